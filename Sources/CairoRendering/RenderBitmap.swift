@@ -1,8 +1,7 @@
 public import Drawing
 public import Graphics
 
-/// Draws a scene with `scale` pixels per point. The size is rounded up to whole pixels, and to at least one pixel per
-/// side.
+/// Draws a scene with `scale` pixels per point. Each side is rounded up to whole pixels, and is at least one pixel.
 ///
 /// Equal scenes and fonts give equal pixels on every machine.
 ///
@@ -26,8 +25,7 @@ func renderBitmap(
   return Bitmap(width: size.width, height: size.height, pixels: pixels)
 }
 
-/// Appends pixels as bytes of red, green, blue and alpha. The colors in `source` are multiplied by alpha; the appended
-/// colors are not.
+/// Appends pixels as red, green, blue and alpha. Colors are multiplied by alpha in `source`, but not in the result.
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {

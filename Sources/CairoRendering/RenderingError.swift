@@ -8,8 +8,7 @@ public enum RenderingError: Error, Equatable, Sendable {
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
   /// The picture would have more than `limit` pixels. `largestScale` is the largest scale that fits.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// The pictures that this run has already drawn have used up its budget for drawing, which grows with the length of
-  /// the source.
+  /// The run has used up its drawing budget, which grows with the length of the source.
   case tooMuchTogether
   /// Cairo failed, most likely because memory ran out.
   case cairo(String)

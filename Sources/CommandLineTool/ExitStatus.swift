@@ -1,7 +1,6 @@
 import ArgumentParser
 
-/// The program's exit status. A greater status is worse. After incorrect usage, ArgumentParser ends the program with
-/// status 64.
+/// The program's exit status; a greater value is worse. Incorrect usage gives status 64, from ArgumentParser.
 enum ExitStatus: Int32, Comparable, Sendable {
   case allWell = 0
   /// A conflict or a failed assertion. With `--strict`, also an ambiguity or a warning.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Runs the command in the process's arguments, and ends the process with its status.
+/// Runs the command in the process's arguments, and ends the process.
 ///
 /// - Parameters:
 ///   - importers: readers for additional kinds of files.
@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command. If so, ArgumentParser gets no default command, because
-  /// collecting the options of the default command takes nearly half the time of `--version`.
+  /// Indicates whether the first argument is a command. ArgumentParser then gets no default command, whose options
+  /// would take nearly half the time of `--version` to collect.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -47,7 +47,6 @@ struct LayoutDrawCommand: ParsableCommand {
         with: ValidationError(
           "'\(arguments[broken - 1])' is not valid UTF-8; if it is the name of a file, rename the file."))
     }
-    // `draw` is the default command, so `layoutdraw --help` shows the help of `draw`.
     switch arguments {
     case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
     case []: DrawCommand.main([])
@@ -74,7 +73,7 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Returns the option that an empty path follows, as in `-o "$OUT"` if the variable is not set. An empty path would
+  /// Returns the option before an empty path, as in `-o "$OUT"` if the variable is not set. An empty path would
   /// otherwise mean the current folder.
   private static func pathOptionWithoutPath(_ arguments: [String]) -> String? {
     let options = [
@@ -85,7 +84,7 @@ struct LayoutDrawCommand: ParsableCommand {
       ?? options.first { arguments.contains("\($0)=") }
   }
 
-  /// Rejects an unknown command after `help`. ArgumentParser would print the help of the whole program.
+  /// Rejects an unknown command after `help`, for which ArgumentParser would print the help of the whole program.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -98,7 +97,8 @@ var commandNames: [String] {
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, but replaces control characters: the message may quote arguments.
+  /// Ends the program as `exit(withError:)` does, but replaces control characters, because the message may quote
+  /// arguments.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let quoting = self.message(for: error)
@@ -119,7 +119,6 @@ extension ParsableCommand {
     exit(withError: code)
   }
 
-  /// Replaces a usage text of more than two lines with a reference to the help.
   private static func withoutLongUsage(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
@@ -129,7 +128,6 @@ extension ParsableCommand {
     return (lines[..<start] + ["See 'layoutdraw help \(command ?? "draw")'."]).joined(separator: "\n")
   }
 
-  /// Returns a suggestion for an incorrect option: after `--dark`, for example, it suggests `--theme dark`.
   private static func meantOption(_ message: String) -> String {
     for theme in DrawingSetting.all.first(where: { $0.name == "theme" })?.values ?? []
     where message == "Unknown option '--\(theme)'" {

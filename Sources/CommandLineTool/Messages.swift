@@ -1,12 +1,11 @@
 import LayoutDraw
 
-/// The messages about one input as text, and the exit status.
 struct Messages: Sendable {
   private(set) var text = ""
   private(set) var status = ExitStatus.allWell
   let style: MessageStyle
 
-  /// The largest number of errors that are printed for a file. More errors would scroll the first out of sight.
+  /// The largest number of errors printed for a file. More would scroll the first out of sight.
   private static let errorLimit = 20
 
   init(style: MessageStyle) { self.style = style }
@@ -57,7 +56,6 @@ struct Messages: Sendable {
     }
   }
 
-  /// Adds a note with the number of Swift files in a folder if these files are skipped.
   mutating func notePassedOverSwift(_ count: Int, at folder: String) {
     if count == 0 || SwiftOptions.given.readsFolders { return }
     note(
@@ -93,12 +91,11 @@ struct Messages: Sendable {
 
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
-  /// Prints the messages on standard error. A failure is ignored, since it could not be reported anywhere.
+  /// Prints the messages on standard error. A failure is ignored, because it cannot be reported.
   func print() { try? System.writeAll(text.utf8, to: 2) }
 }
 
 struct MessageStyle: Sendable {
   var hasColor: Bool
-  /// Indicates whether a warning results in exit status 1.
   var isStrict: Bool
 }

@@ -2,14 +2,13 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift`, which has the same command line as `layoutdraw` and also reads Swift. It replaces
-/// the running `layoutdraw` if Swift source must be read.
+/// The program `layoutdraw-swift`, which has the command line of `layoutdraw` and also reads Swift. It replaces
+/// `layoutdraw` if Swift must be read.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
-  /// The environment variable with the version of the `layoutdraw` that started this program.
+  /// The environment variable with the version of the `layoutdraw` that started `layoutdraw-swift`.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Returns whether the arguments require `layoutdraw-swift`.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {
@@ -20,18 +19,18 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a fence in a Markdown document names a Swift file. Standard input cannot be read twice, so the
-  /// result for it is `false`.
+  /// Returns whether a Markdown document's fence names a Swift file; `false` for standard input, which cannot be read
+  /// twice.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     let source = /src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/.ignoresCase()
     return String(decoding: bytes, as: UTF8.self).contains(source)
   }
 
-  /// Replaces this program by `layoutdraw-swift` with the same arguments. Returns only after a failure.
+  /// Replaces this program with `layoutdraw-swift`. Returns only after a failure.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // A `layoutdraw-swift` that was built without the package trait `SwiftSource` cannot read Swift either. Without
-    // this check, it would start itself again and again.
+    // Without the package trait `SwiftSource`, `layoutdraw-swift` cannot read Swift. This check keeps it from starting
+    // itself forever.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the package trait SwiftSource"
     if !isStarted {
@@ -49,7 +48,7 @@ enum SwiftProgram {
     return messages.status
   }
 
-  /// The error if a `layoutdraw` of another version started this program; `nil` otherwise.
+  /// Returns an error if a `layoutdraw` of another version started this program.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }
@@ -58,7 +57,6 @@ enum SwiftProgram {
   }
 }
 
-/// The command that builds a product in the same configuration and folder as this program.
 func buildCommand(_ product: String) -> String {
   #if DEBUG
     "swift build \(product)"

@@ -2,7 +2,7 @@ public import Diagnostics
 import LayoutModel
 
 struct ConversionRefusal: Error, Sendable, Equatable {
-  /// The reason as the predicate of a sentence whose subject is the name of the notation: `cannot name constraints`.
+  /// The reason as a predicate after the notation's name, such as “SLL” + “cannot name constraints”.
   var predicate: String
 
   static func attribute(_ attribute: Attribute) -> Self {
@@ -40,8 +40,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
     predicate: "cannot add subviews to a guide, so they are added to the guide's view")
 }
 
-/// A constraint or declaration that a notation cannot express, with the reason and the form in which it is written
-/// instead.
+/// A constraint or declaration that a notation cannot express, with the reason and the form used instead.
 public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
     case equation
@@ -57,7 +56,7 @@ public struct ConversionFinding: Sendable, Equatable {
 }
 
 extension ConversionFinding {
-  /// The diagnostic: a warning if the constraint or declaration is written only as a comment, otherwise a note.
+  /// The diagnostic: a warning if only a comment preserves the constraint or declaration, otherwise a note.
   public var diagnostic: Diagnostic {
     Diagnostic(
       outcome == .comment ? .warning : .note, code: "not-in-notation",

@@ -1,19 +1,18 @@
 public import LayoutModel
 
-/// A notation or a kind of code in which a layout can be written. To add a target, write a type in a file of its own,
-/// and add it to `conversionTargets`.
+/// A notation or kind of code in which a layout can be written. New targets must be added to `conversionTargets`.
 public protocol ConversionTarget: Sendable {
   /// The target's name on the command line, such as `uikit`.
   static var name: String { get }
   /// The file extension, without the dot.
   static var fileExtension: String { get }
-  /// The description in lists of targets, in a few words.
+  /// A short description for lists of targets.
   static var summary: String { get }
 
   static func convert(_ source: ConversionSource) -> Conversion
 }
 
-/// All targets, in the order in which help lists them.
+/// All targets, in the order of the help.
 public let conversionTargets: [any ConversionTarget.Type] = [
   LayoutTarget.self, EquationsTarget.self, VisualFormatTarget.self, SLLTarget.self, SwiftTarget.self,
   UIKitTarget.self, AppKitTarget.self, SnapKitTarget.self,
@@ -21,10 +20,10 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 
 /// The input of a conversion.
 public struct ConversionSource: Sendable {
-  /// The layout to write, whose root has a name.
+  /// The layout, whose root has a name.
   public var layout: Layout
-  /// The solutions on all canvases. They are needed because some constraints can be expressed only if no constraints
-  /// conflict, or if a distance is never negative.
+  /// The solutions on all canvases. Some constraints can be expressed only if no constraints conflict or a distance is
+  /// never negative.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {
@@ -34,7 +33,7 @@ public struct ConversionSource: Sendable {
 
   var isSatisfiable: Bool { solutions.allSatisfy(\.conflicts.isEmpty) }
 
-  /// The source without the constraints of its stacks. In code, stack views create these constraints.
+  /// The source without its stacks' constraints, which stack views create themselves.
   var withoutStackConstraints: ConversionSource {
     var source = self
     source.layout.constraints.removeAll { $0.notation == .stack }
@@ -42,9 +41,9 @@ public struct ConversionSource: Sendable {
   }
 }
 
-/// A layout in another notation, with the parts that the notation could not express.
+/// A layout in another notation, with the parts that could not be expressed.
 public struct Conversion: Sendable, Equatable {
-  /// The whole file, which ends with a line break.
+  /// The whole file, ending with a line break.
   public var text: String
   /// The findings, in the order of the text.
   public var findings: [ConversionFinding] = []

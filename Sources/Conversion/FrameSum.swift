@@ -1,10 +1,9 @@
 import Graphics
 import LayoutModel
 
-/// A linear sum of positions and sizes of frames, in canvas coordinates. It represents a constraint independently of
-/// its notation.
+/// A constraint as a linear sum of frame positions and sizes, in canvas coordinates.
 struct FrameSum {
-  /// A frame's start (left or top) or size along an axis.
+  /// The start (left or top edge) or the size of a frame along an axis.
   struct Unknown: Hashable {
     var view: ViewID
     var axis: Axis
@@ -48,10 +47,9 @@ struct FrameSum {
 }
 
 extension ConversionSource {
-  /// Returns the linear sum of frame positions and sizes that a constraint compares with 0. It is valid on all
-  /// canvases.
+  /// Returns the sum of frame positions and sizes that a constraint compares with 0, valid on all canvases.
   ///
-  /// - Throws: the reason why there is no such sum, for example because margins differ among the canvases.
+  /// - Throws: the reason why no such sum exists, for example because margins differ between the canvases.
   func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {
     var form = FrameSum()
     switch constraint.form {

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Replaces a constraint with several terms by constraints between two items. Invisible guides span the distances in
-/// the constraint, as spacer views did before stack views existed.
+/// Replaces a constraint between more than two items by constraints between two items, using invisible guides that span
+/// the distances.
 ///
-/// A constraint is replaced if it consists of at most two distances or sizes. An optional constraint is not replaced if
-/// the replacement would multiply its error by a factor. Cost: linear in the number of constraints, times the depth of
-/// the views.
+/// Only constraints that consist of at most two distances or sizes are replaced. An optional constraint is kept if its
+/// replacement would change the weight of its error. Cost: linear in the number of constraints, times the depth of the
+/// views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -13,9 +13,9 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// Indicates, for each constraint of the new layout, whether guides were needed to express it.
+  /// Indicates, for each new constraint, whether guides were needed to express it.
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it was added to place a guide.
+  /// Indicates, for each new constraint, whether it only places a guide.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -56,8 +56,7 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The number of points by which a guide is longer than the distance in the constraint; 0 unless that distance may
-    /// be negative.
+    /// The number of points by which the guide is longer than the distance; 0 unless the distance may be negative.
     var excess: Double
   }
 
@@ -69,7 +68,7 @@ struct SpacerPass {
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
     guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
-    // Dividing by a number other than 1 or -1 would change the weight of an optional constraint's error.
+    // Dividing by other numbers would change the weight of an optional constraint's error.
     guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
     var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
     parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }
@@ -86,8 +85,8 @@ struct SpacerPass {
     return result
   }
 
-  /// Pairs the locations of a constraint, so that each pair is a distance with a coefficient; returns `nil` if that is
-  /// not possible.
+  /// Pairs the positions in a constraint: `b.left - a.right` is one distance. Returns `nil` if a position has no
+  /// partner.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -99,7 +98,7 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // The order of the two locations is the one in which the distance is positive in all solutions.
+      // Order the two positions so that the distance is positive in all solutions.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive
@@ -118,8 +117,8 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// Returns the size of a guide that spans a gap, and adds the guide if it does not exist yet. If the gap may be
-  /// negative, the guide is longer by 10,000 points, since no size can be negative.
+  /// Returns the size of the guide that spans a gap, adding the guide if necessary. The guide is 10,000 points longer
+  /// than a gap that may be negative, because sizes cannot be negative.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -145,7 +144,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// Pins a spacer on the other axis: its size is 0, and it is at the leading or top edge of its superview.
+  /// On the other axis, gives a spacer the size 0 at its superview's leading or top edge.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
@@ -172,8 +171,7 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// Returns the constraint with each baseline of a stack replaced by the baseline of the arranged view from which the
-  /// stack takes it.
+  /// Replaces a stack's baseline by the baseline of the arranged view from which it is taken.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self
@@ -199,9 +197,9 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`. The two
-  /// are equivalent because a multiplier applies to coordinates in the superview, where `s.left` is 0 and `s.right` is
-  /// `s.width`. Returns `nil` for other sums.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`.
+  /// Multipliers apply to coordinates in the superview, where `s.left` is 0 and `s.right` is `s.width`. Returns `nil`
+  /// for other sums.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -213,8 +211,8 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // If the distance is measured from the superview's right, trailing or bottom edge, `share` is negative, and the
-    // position is at `1 + share` of the superview's size.
+    // If the distance is measured from the superview's end, `share` is negative, and the position is at `1 + share` of
+    // the superview's size.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// The names of views as Swift identifiers, by `ViewID.index`; keywords are in backticks.
+/// Returns the views' names as Swift identifiers, by `ViewID.index`. Keywords are in backticks.
 func swiftNames(of layout: Layout) -> [String] {
   var taken = Set(layout.views.compactMap(\.name))
   return layout.views.indices.map { index in
@@ -10,14 +10,14 @@ func swiftNames(of layout: Layout) -> [String] {
     guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }
-    // Names such as `self` and `_` cannot be variables, even in backticks.
+    // Names such as `self` and `_` are not allowed for variables, even in backticks.
     var fresh = "\(name)View"
     while !taken.insert(fresh).inserted { fresh += "_" }
     return fresh
   }
 }
 
-/// Indicates whether a name means something else in the generated code: `self`, a type, or the parameter `make`.
+/// Indicates whether a name has another meaning in the generated code, such as `self`, a type or the parameter `make`.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
   let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in
@@ -54,7 +54,7 @@ func swiftLiteral(_ texts: [String]) -> String {
   "[\(texts.map { swiftLiteral($0) }.joined(separator: ", "))]"
 }
 
-/// The name of a file as the start of a type's or function's name: `sign-in.layout` becomes `SignIn`.
+/// Converts a file name to a type name: `sign-in.layout` becomes `SignIn`.
 func swiftTypeName(_ fileName: String) -> String {
   let last = fileName.split(separator: "/").last.map(String.init) ?? fileName
   let stem = last.split(separator: ".").first.map(String.init) ?? last

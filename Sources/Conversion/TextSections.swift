@@ -25,8 +25,7 @@ struct LayoutFileText {
     writer.add(statement, comment: comment)
   }
 
-  /// Adds a constraint that the notation cannot express: as an equation, or as a comment if no equation can express
-  /// it either.
+  /// Adds a constraint that the notation cannot express, as an equation or, if that is impossible, as a comment.
   mutating func add(_ constraint: Constraint, because reason: ConversionRefusal) {
     let equation = writer.layout.equation(constraint)
     if case .terms = constraint.form {
@@ -55,11 +54,9 @@ struct LayoutFileText {
 }
 
 extension Layout {
-  /// The line `canvas device "NAME"` for a canvas that the source declares by its device; otherwise `nil`.
   fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
     guard let screen = canvas.screen, canvas.span != nil else { return nil }
     guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }
-    // `other` keeps only the properties that do not follow from the device.
     var other = canvas
     (other.name, other.width, other.height) = (nil, nil, nil)
     if canvas.scale == screen.device.scale { other.scale = nil }
@@ -75,8 +72,7 @@ extension Layout {
 }
 
 extension ConversionSource {
-  /// Returns the layout as text with one line per constraint. Guides are added as spacers, to express constraints
-  /// between more than two items.
+  /// Returns the layout as text, one line per constraint. Guides express constraints between more than two items.
   ///
   /// - Parameter line: returns the line of a constraint between two items.
   func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {

@@ -1,4 +1,4 @@
-/// The width of a character in a terminal, in columns: 2 for East Asian characters and emoji, 0 for a lone combining
+/// Returns the columns of a character in a terminal: 2 for East Asian characters and emoji, 0 for a lone combining
 /// mark, otherwise 1 (Unicode Standard Annex 11).
 func terminalWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
@@ -18,13 +18,13 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Returns whether a character, such as an escape, would control a terminal instead of being shown.
+/// Returns whether a character, such as an escape, would control a terminal.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
 
-/// Returns whether a character affects the text around it, such as a control character, a line break or a change of
-/// direction.
+/// Returns whether a character affects the text around it, as control characters, line breaks and changes of direction
+/// do.
 public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -32,17 +32,17 @@ public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Returns a text in a form that is safe in one line of a terminal, a log or a page. U+FFFD replaces control
-/// characters, line breaks and changes of direction.
+/// Returns text that is safe in one line of a terminal, log or page: U+FFFD replaces control characters, line breaks
+/// and changes of direction.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Returns the lines as safe text, with a line break after each line. A line break within a line is replaced by U+FFFD.
+/// Returns the lines as safe text, each with a line break at its end. U+FFFD replaces line breaks within a line.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// Returns a text of several lines in a form that is safe to print. Only its line breaks are kept.
+/// Returns text that is safe to print and keeps its line breaks.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

@@ -1,8 +1,8 @@
 /// A message about the input, such as an error in a layout file.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// The severity. If an input has an error, its content is not used.
+  /// The severity. Inputs with errors are not used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
-    /// The severities in ascending order.
+    /// The severities, in ascending order.
     case note, warning, error
 
     public static func < (a: Severity, b: Severity) -> Bool {
@@ -25,9 +25,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
   /// The severity.
   public var severity: Severity
-  /// The stable name, such as `unknown-view`, to which filters and the documentation refer.
+  /// The stable name for filters and the documentation, such as `unknown-view`.
   public var code: String
-  /// One sentence without a period. A short suggestion may follow: “; did you mean 'email'?”.
+  /// One sentence without a period, possibly with a short suggestion: “; did you mean 'email'?”.
   public var message: String
   /// The place in the source; `nil` if the message is about the whole input.
   public var span: SourceSpan?
@@ -35,7 +35,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public var notes: [Note]
   /// A longer suggestion, such as a corrected line.
   public var help: String?
-  /// The edits that correct the mistake, in the order of their places.
+  /// The edits that correct the mistake, in source order.
   public var replacement: [TextEdit] = []
 
   public init(
@@ -50,7 +50,6 @@ public struct Diagnostic: Error, Sendable, Equatable {
     self.help = help
   }
 
-  /// Creates an error. Parsers word their errors in extensions of `Diagnostic` that call this function.
   package static func error(
     _ code: String, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil
   ) -> Diagnostic {
@@ -59,7 +58,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics in source order. Diagnostics about the whole input come first.
+  /// The diagnostics in source order, after those about the whole input.
   package var inSourceOrder: [Diagnostic] {
     sorted { ($0.span?.start ?? -1) < ($1.span?.start ?? -1) }
   }

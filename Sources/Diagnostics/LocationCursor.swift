@@ -1,6 +1,6 @@
 /// Finds the lines and columns of many places in a text.
 ///
-/// Cost: one pass over the text for places in ascending order.
+/// Cost: one pass over the text if the places are in ascending order.
 public struct LocationCursor: Sendable {
   /// The text that contains the places.
   public let source: SourceText
@@ -13,8 +13,8 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// Returns the line and column of an offset. Cost: linear in the distance from the previous offset if both are in the
-  /// same line, otherwise linear in the length of the line.
+  /// Returns the line and column of an offset. Cost: linear in the distance from the previous offset if it is earlier
+  /// in the same line, otherwise linear in the length of the line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last
@@ -29,8 +29,7 @@ public struct LocationCursor: Sendable {
     return found
   }
 
-  /// Returns whether an offset lies between two ASCII characters. At any other offset, both sides may be parts of one
-  /// character.
+  /// Returns whether an offset lies between two ASCII characters. Elsewhere, it may lie within a character.
   private func isSurelyBetweenCharacters(_ offset: Int) -> Bool {
     guard offset > 0, offset < source.utf8.count else { return false }
     return source.utf8[offset - 1] < 0x80 && source.utf8[offset] < 0x80

@@ -1,20 +1,17 @@
 struct SourceExcerpt {
-  /// The line number, counted from 1.
   var line: Int
   var text: String
-  /// Spaces as wide as the text before the span.
   var indentation: String
   /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The largest number of columns of an excerpt. `widthBefore` is the largest number of columns before the span.
+  /// The largest numbers of columns in an excerpt, and before the span.
   private static let width = 100
   private static let widthBefore = 60
-  /// The largest number of bytes that are read before the start of the span and after it, so that very long lines take
-  /// little time.
+  /// The number of bytes read on each side of the span's start, which limits the cost of very long lines.
   private static let reach = 1_200
 
-  /// Creates the excerpt for a span. If the span has several lines, only the first line is shown.
+  /// Creates an excerpt of the span's first line.
   init(_ source: SourceText, _ span: SourceSpan) {
     let index = source.lineIndex(at: span.start)
     let lineSpan = source.lineSpan(index)
@@ -64,7 +61,6 @@ private func suffixLength(of characters: [Character], columns limit: Int) -> Int
   return count
 }
 
-/// Returns the white space that is as wide as a character: a tab for a tab, otherwise spaces.
 private func indent(under character: Character) -> String {
   character == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable(character)))
 }
@@ -76,7 +72,7 @@ private func printable(_ character: Character) -> Character {
 private func printable(_ characters: [Character]) -> String { String(characters.map(printable)) }
 
 extension SourceText {
-  /// Returns the first offset, from `offset` on, at which a Unicode scalar starts.
+  /// Returns the first offset, not before `offset`, at which a Unicode scalar starts.
   fileprivate func scalarStart(atOrAfter offset: Int) -> Int {
     var offset = offset
     while offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -1,6 +1,6 @@
 /// A range of a source text, in UTF-8 offsets.
 ///
-/// An empty span (`start == end`) is a place between two characters.
+/// An empty span is a place between two characters.
 public struct SourceSpan: Sendable, Hashable {
   // `Int32` saves memory, since each token, view and constraint has spans.
   private var first: Int32
@@ -24,17 +24,17 @@ public struct SourceSpan: Sendable, Hashable {
     last = Int32(clamping: end)
   }
 
-  /// The smallest span that contains both spans.
+  /// Returns the smallest span that contains both.
   public func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(start: min(start, other.start), end: max(end, other.end))
   }
 }
 
-/// A line and a column, both counted from 1. Columns are counted in characters.
+/// A line and a column, both from 1.
 public struct SourceLocation: Sendable, Hashable, Comparable {
-  /// The line, counted from 1.
+  /// The line, from 1.
   public var line: Int
-  /// The column, counted from 1 in characters.
+  /// The column, from 1, in characters.
   public var column: Int
 
   public init(line: Int, column: Int) {

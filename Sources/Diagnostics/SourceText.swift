@@ -1,12 +1,12 @@
-/// The text of an input, and its name in messages. It is stored as bytes, since it may contain invalid UTF-8.
+/// The text of an input, stored as bytes because it may contain invalid UTF-8.
 public struct SourceText: Sendable, Equatable {
   /// The name in messages: a path, `<stdin>` or `<expression>`.
   public let name: String
-  /// The bytes of the input, including a byte order mark.
+  /// The bytes, including a byte order mark.
   public let utf8: [UInt8]
-  /// The start of each line. The first line starts at 0, or at 3 after a byte order mark.
+  /// The offsets at which lines start, after a byte order mark.
   public let lineStarts: [Int]
-  /// The number of each line, if the text is an excerpt of a file. If `nil`, lines are numbered from 1.
+  /// The number of each line, if the text is an excerpt; `nil` for numbers from 1.
   public let lineNumbers: [Int]?
 
   /// Creates a text and finds its lines. Cost: two passes over the text.
@@ -15,7 +15,7 @@ public struct SourceText: Sendable, Equatable {
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
     let breaks = utf8.withUnsafeBufferPointer { bytes in
-      // The line breaks are counted first, so that the array reserves no more memory than it needs.
+      // Counting the line breaks first avoids reserving too much memory.
       bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }
     var starts: [Int] = []
@@ -39,12 +39,12 @@ public struct SourceText: Sendable, Equatable {
     return String(decoding: utf8[min(span.start, end)..<end], as: UTF8.self)
   }
 
-  /// The index of the line at an offset, counted from 0. Cost: logarithmic in the number of lines.
+  /// Returns the index from 0 of the line at an offset. Cost: logarithmic in the number of lines.
   public func lineIndex(at offset: Int) -> Int {
     max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The span of a line without its line break. Lines are counted from 0.
+  /// Returns the span of the line at an index from 0, without its line break.
   public func lineSpan(_ index: Int) -> SourceSpan {
     let start = lineStarts[index]
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : utf8.count
@@ -52,8 +52,8 @@ public struct SourceText: Sendable, Equatable {
     return SourceSpan(start: start, end: end)
   }
 
-  /// The line and column of an offset. Cost: linear in the length of the line. `LocationCursor` is faster for many
-  /// places.
+  /// Returns the line and column of an offset. Cost: linear in the length of the line; for many places,
+  /// `LocationCursor` is faster.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
     return SourceLocation(

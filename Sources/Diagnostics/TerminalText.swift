@@ -12,13 +12,13 @@ public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
 
-  /// - Parameter isColored: `true` to write ANSI colors.
+  /// - Parameter isColored: whether to write ANSI colors.
   public init(_ source: SourceText, isColored: Bool = false) {
     locations = LocationCursor(source)
     self.isColored = isColored
   }
 
-  /// The text of a diagnostic with a line break at its end.
+  /// Returns a diagnostic's text, which ends with a line break.
   public mutating func text(for diagnostic: Diagnostic) -> String {
     var text = paragraph(
       diagnostic.severity, diagnostic.message + " [\(diagnostic.code)]", at: diagnostic.span)
@@ -26,7 +26,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Control characters in quoted names have already been replaced, so all line breaks in the help are intended.
+      // All line breaks are intended: those in quoted names have already been replaced.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text
@@ -58,7 +58,6 @@ public struct TerminalWriter: Sendable {
   }
 }
 
-/// The colors that compilers use, as codes of ANSI's “select graphic rendition”.
 private enum TerminalColor: String {
   case error = "1;31"
   case warning = "1;35"

@@ -1,6 +1,6 @@
-/// A change of a source text. An empty span inserts text.
+/// A replacement in a source text. An empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
-  /// The replaced span, in bytes of the text before all edits.
+  /// The replaced range of the text before all edits.
   public var span: SourceSpan
   /// The replacement.
   public var text: String
@@ -12,8 +12,7 @@ public struct TextEdit: Sendable, Hashable {
 }
 
 extension SourceText {
-  /// The text with edits applied to it. The edits must be in the order of their places and must not
-  /// overlap. Cost: linear.
+  /// Returns the text after edits, which must be in order and must not overlap. Cost: linear.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
     var offset = 0

@@ -1,12 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package draw-layouts`. It draws the `.layout` files in each DocC catalog into the catalog's
+/// The command `swift package draw-layouts`, which draws the `.layout` files of each DocC catalog into the catalog's
 /// folder `Resources`.
 ///
-/// `card.layout` becomes `card.png`, `card@2x.png`, `card~dark.png` and `card~dark@2x.png`. DocC chooses one of them by
-/// the reader's display and color scheme. The command may be followed by options of `layoutdraw`: `swift package
-/// draw-layouts --show sizes`.
+/// `card.layout` becomes `card.png`, `card@2x.png`, `card~dark.png` and `card~dark@2x.png`, from which DocC chooses by
+/// the reader's display and color scheme. The command accepts the options of `layoutdraw`.
 @main
 struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -32,8 +31,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds the product `layoutdraw`, as `swift build` would, and returns its URL. If the plugin depended on the
-  /// program's target, the program's code would be compiled a second time.
+  /// Builds the product `layoutdraw`, and returns its URL. A dependency on the program's target would compile the
+  /// program twice.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
@@ -59,7 +58,7 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Status 1 means a conflict. A layout with a conflict is drawn, too, since a page may be about the conflict.
+      // Status 1 means a conflict. Such a layout is drawn, since a page may be about the conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }
@@ -67,8 +66,6 @@ struct DrawLayouts: CommandPlugin {
   }
 }
 
-/// The error if `layoutdraw` could not be built, or if it did not draw a layout. In the second case, `layoutdraw` has
-/// already printed the reason.
 struct Failure: Error, CustomStringConvertible {
   var reason: String
   var description: String { reason }

@@ -2,9 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// Describes a picture in words, for people who cannot see it.
 enum AlternativeText {
-  /// The picture's title: `Layout of 5 views on a 320 × 480 canvas`.
+  /// Returns the picture's title, such as `Layout of 5 views on a 320 × 480 canvas`.
   static func title(of solved: SolvedLayout, drawn: Int) -> String {
     let size = "\(figure(solved.size.width)) × \(figure(solved.size.height))"
     let name =
@@ -22,8 +21,8 @@ enum AlternativeText {
     return beginsWithVowel ? "an" : "a"
   }
 
-  /// Returns the title, the views with their sizes and places, and the problems. Each list ends after 24 entries,
-  /// because a screen reader reads the whole text aloud.
+  /// Returns the title and at most 24 views, conflicts and ambiguities each, because a screen reader reads the whole
+  /// text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {
@@ -41,10 +40,9 @@ enum AlternativeText {
     return summary
   }
 
-  /// Returns a view's title: `name — x, y, width × height`.
   static func title(ofView index: Int, in solved: SolvedLayout) -> String {
     let frame = solved.frames[index]
-    // String interpolation would take several times as long, and every view has a title.
+    // Every view has a title, and string interpolation would take several times as long.
     var title: [UInt8] = []
     title.reserveCapacity(96)
     if let name = solved.layout.views[index].name {

@@ -4,10 +4,10 @@ public import LayoutModel
 /// Draws every view of a solved layout in the style of its kind, with its name and with marks for its problems.
 ///
 /// The picture is as large as the canvas, in points, or larger if it also shows views outside of the canvas, a list of
-/// names, or a legend. Cost: near linear in the number of views.
+/// names, or a legend. Cost: nearly linear in the number of views.
 ///
 /// - Parameter conflicts: the remarks on the layout's conflicts, in order. If there are fewer remarks than conflicts,
-///   the legend lists the members of the remaining conflicts.
+///   the legend lists the constraints of the remaining conflicts.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -27,11 +27,8 @@ public func draw(
 }
 
 extension DrawingOptions {
-  /// Indicates whether the picture looks like a screen, without names and outlines. Ambiguous views are then not
-  /// marked, either.
   fileprivate var isPlain: Bool { names == .none && outlines == .none && show.isEmpty && focus.isEmpty }
 
-  /// The theme with the chosen background. Its grid is removed if the grid annotation is drawn.
   var resolvedTheme: Theme {
     var theme = theme.over(background)
     if show.contains(.grid) { theme.grid = nil }
@@ -39,7 +36,6 @@ extension DrawingOptions {
   }
 }
 
-/// The drawing of one canvas, in the canvas's coordinates, with the words of its legend.
 struct DrawnCanvas {
   var nodes: [SceneNode]
   var extent: Rect
@@ -51,8 +47,6 @@ struct DrawnCanvas {
   var summary: String
   var attempts: Int
 
-  /// - Parameter shared: the numbers that replace names, and the positions of names in relation to their views. All
-  ///   canvases of a contact sheet use the same ones.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer
@@ -108,16 +102,14 @@ struct DrawnCanvas {
     }
   }
 
-  /// Returns the drawing, with the list of names and the legend below it.
-  ///
-  /// The drawing has padding around it only if something extends beyond the canvas, the layout has a problem, or the
-  /// canvas is empty.
+  /// Returns the drawing with its legend. It has padding only if something extends beyond the canvas, the layout has a
+  /// problem, or the canvas is empty.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
     let ownRoom = sheet.frame.extended(by: EdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0))
     let padding = extent == ownRoom && isSolved && !isEmpty ? 0 : theme.padding
-    // The drawing is moved by whole points, so that its lines stay aligned with pixels.
+    // Moving by whole points keeps the lines aligned with pixels.
     let extent = padding == 0 ? extent : extent.grownToWholePoints
     let origin = Point(x: padding - extent.x, y: padding - extent.y)
     var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)

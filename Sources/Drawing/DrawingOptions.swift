@@ -4,8 +4,8 @@ public import LayoutModel
 public struct DrawingOptions: Sendable, Equatable {
   /// The colors, line widths and distances.
   public var theme: Theme
-  /// The theme for readers who prefer dark pictures; only formats that can follow this preference, such as SVG, use it.
-  /// A theme that differs from `theme` in more than colors is ignored.
+  /// The theme for readers who prefer dark pictures, used by formats that can follow this preference, such as SVG. It
+  /// is ignored if it differs from `theme` in more than colors.
   public var darkTheme: Theme?
   /// The background; `nil` means the theme's background.
   public var background: Background?
@@ -13,18 +13,17 @@ public struct DrawingOptions: Sendable, Equatable {
   public var show: [DrawingAnnotation]
   /// The views whose names are drawn.
   public var names: NamedViews
-  /// Determines which labels, stacks, guides and containers get an outline. A real screen would not show these
-  /// outlines.
+  /// The views that get an outline where a screen would show none.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views in focus; empty for no focus. Only the views in focus, their superviews and their neighbors
-  /// are annotated. The subviews of the views in focus keep their colors, and all other views are pale.
+  /// The names of the views in focus; empty for no focus. Only these views, their superviews and their neighbors are
+  /// annotated. All other views, except for subviews of the views in focus, are pale.
   public var focus: [String] = []
   /// The part of a scroll view's content that is drawn.
   public var scrollContent: ScrollContent
   /// Additional lines of the legend.
   public var notes: [String] = []
-  /// Indicates whether a text that does not fit is narrowed before it is truncated. A picture of an Xcode log needs
-  /// this, because its frames were computed with another typeface.
+  /// Indicates whether a text that does not fit is narrowed before it is truncated. Pictures of Xcode logs need this,
+  /// because their frames were computed with another typeface.
   public var narrowsTexts = false
   /// The facts about the Xcode log that the picture shows; `nil` if the picture does not show a log.
   public var log: PicturedLog?
@@ -44,10 +43,10 @@ public struct DrawingOptions: Sendable, Equatable {
 
 /// The facts about an Xcode log that determine how its picture shows lengths.
 public struct PicturedLog: Sendable, Equatable {
-  /// The constraints of the log, without those that were added to place its views. The lengths of these constraints are
-  /// drawn even if no conflict involves them.
+  /// The constraints whose lengths are drawn even without a conflict: those in the log, not those added to place its
+  /// views.
   public var constraints: [ConstraintOrigin]
-  /// Indicates whether the sizes of margins are only assumed. A distance to a margin is then not written as a number.
+  /// Indicates whether the sizes of margins are only assumed, so that distances to margins are not written as numbers.
   public var assumesMargins: Bool
 
   public init(constraints: [ConstraintOrigin], assumesMargins: Bool) {
@@ -57,7 +56,7 @@ public struct PicturedLog: Sendable, Equatable {
 
 /// The views whose names a picture shows. Undeclared views (boxes) always show their names.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// No views have names in the picture, except for boxes.
+  /// No names, except those of boxes.
   case none
   /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"

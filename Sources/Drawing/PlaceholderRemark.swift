@@ -1,8 +1,6 @@
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The legend's lines about views from source code: views of unknown size, hidden views, and views that were not
-  /// added to the view that is drawn.
   var placeholderRemarks: [String] {
     let shown = (layout.coverage?.placeholders ?? []).sorted().filter { view in
       let frame = frames[view.index]

@@ -8,8 +8,7 @@ public struct Scene: Sendable, Equatable {
   public var size: Size
   /// The color behind everything; `nil` is transparent.
   public var background: Color?
-  /// The colors of the same picture for readers who prefer dark pictures; `nil` if the picture has only one set of
-  /// colors.
+  /// The colors for readers who prefer dark pictures; `nil` if the picture has only one set of colors.
   public var darkColors: SceneColors?
   /// The title for people who cannot see the picture.
   public var title: String
@@ -21,7 +20,7 @@ public struct Scene: Sendable, Equatable {
   public var origin: Point
   /// The metadata for programs that read the picture; `nil` for none.
   public var metadata: SceneMetadata?
-  /// The number of places that were tried for marks, as a measure of what drawing has cost.
+  /// The number of places that were tried for marks, a measure of the cost of drawing.
   public var attempts = 0
 
   public init(

@@ -20,8 +20,8 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Adds the colors of `nodes`; returns `false` if `nodes` differ from `others` in more than colors. The recursion is
-  /// safe, since this module nests groups only a few levels deep.
+  /// Adds the colors of `nodes`, or returns `false` if `nodes` differ from `others` in more than colors. Groups are
+  /// nested only a few levels deep, so the recursion is safe.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

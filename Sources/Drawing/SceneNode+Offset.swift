@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension SceneNode {
-  /// Returns the node at another place. The recursion is safe, since this module nests groups only a few levels deep.
+  /// Returns the node at another place. Groups are nested only a few levels deep, so the recursion is safe.
   package func offset(x dx: Double, y dy: Double) -> SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {

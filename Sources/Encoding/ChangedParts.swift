@@ -1,4 +1,4 @@
-/// The parts in which two lists differ: each list without the common beginning and end.
+/// Returns the parts in which two lists differ: each list without the common beginning and end.
 package func changedParts<Element: Equatable>(
   _ old: [Element], _ new: [Element]
 ) -> (old: ArraySlice<Element>, new: ArraySlice<Element>) {

@@ -1,9 +1,8 @@
-/// The ranges of circled numbers in Unicode, with their first numbers: 1, 21 and 36.
 private let circles: [(first: Int, characters: ClosedRange<UInt32>)] = [
   (1, 0x2460...0x2473), (21, 0x3251...0x325F), (36, 0x32B1...0x32BF),
 ]
 
-/// A number in a circle: ①, ②, … ㊿. Other numbers are in parentheses: (51).
+/// Returns a number in a circle: ①, ②, … ㊿. Other numbers are in parentheses: (51).
 package func circled(_ number: Int) -> String {
   for (first, characters) in circles where number >= first && number < first + characters.count {
     return Unicode.Scalar(characters.lowerBound + UInt32(number - first)).map { String(Character($0)) } ?? ""
@@ -11,7 +10,7 @@ package func circled(_ number: Int) -> String {
   return "(\(number))"
 }
 
-/// The number of a character from ① to ㊿; `nil` for other characters.
+/// Returns the number of a character from ① to ㊿; `nil` for other characters.
 package func circledNumber(_ character: Character) -> Int? {
   guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
   let circle = circles.first { $0.characters.contains(scalar.value) }

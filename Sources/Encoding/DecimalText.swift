@@ -4,7 +4,7 @@
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
-  // `rounded()` would be a slow call into the C library. The subtraction below is exact.
+  // `rounded()` would be a slow call into the C library. The subtraction is exact.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }
@@ -14,7 +14,6 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends thousandths as a decimal without trailing zeros, never as “-0”.
   mutating func append(thousandths: UInt64, isNegative: Bool) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       guard let start = digits.baseAddress else { return }
@@ -24,8 +23,8 @@ extension [UInt8] {
   }
 }
 
-/// Writes thousandths as a decimal without trailing zeros, never as “-0”; returns the length. There must be room for 24
-/// bytes.
+/// Writes thousandths as a decimal without trailing zeros, never as “-0”, and returns the length. `bytes` must have
+/// room for 24 bytes.
 func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -46,13 +45,13 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal digits; returns their count. `bytes` must have room for all digits, and for at
-/// least eight bytes, because up to eight digits are stored at once.
+/// Writes a whole number in decimal, and returns the number of digits. `bytes` must have room for at least eight bytes,
+/// because up to eight digits are stored at once.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }
-  // The digits are found from the last to the first. Each new digit moves the digits after it to higher bytes, which
-  // come later in memory.
+  // The digits are found from the last to the first. Each new digit moves the previous ones to higher bytes, which are
+  // later in memory.
   var rest = UInt32(truncatingIfNeeded: number)
   var (digits, count) = (0 as UInt64, 0)
   repeat {
@@ -64,7 +63,6 @@ private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>
   return count
 }
 
-/// Writes a number of at least 100 million: first all but the last eight digits, then these eight.
 @inline(never)
 private func writeLongDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)

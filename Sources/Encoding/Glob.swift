@@ -48,7 +48,7 @@ public struct Glob: Sendable {
     return places.contains(parts.count)
   }
 
-  /// The given positions, and the positions that are reached from them if `*` and `**` match nothing.
+  /// Returns the positions, and those reached from them if `*` and `**` match nothing.
   private func closure(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for place in places {

@@ -31,14 +31,14 @@ public struct JSONWriter: Sendable {
 
   public init() {}
 
-  /// Writes an object. The closure `members` writes keys and values in turn.
+  /// Writes an object. `members` writes its keys and values in turn.
   public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"), shape)
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array. The closure `each` writes one value for every element.
+  /// Writes an array. `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -47,14 +47,14 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes an array. The closure `values` writes the elements.
+  /// Writes an array. `values` writes its elements.
   public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["), shape)
     values(&self)
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes the name of a member. The value of the member must be written next.
+  /// Writes the name of a member. The member's value must be written next.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
@@ -96,8 +96,7 @@ public struct JSONWriter: Sendable {
     bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
   }
 
-  /// Writes a number in the shortest form that reads back the same. Infinity and NaN become `null`, as JSON cannot
-  /// represent them.
+  /// Writes a number in the shortest form that reads back the same. Infinity and NaN become `null`.
   public mutating func write(_ value: Double?) {
     separate()
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
@@ -127,8 +126,7 @@ public struct JSONWriter: Sendable {
     write(value)
   }
 
-  /// Writes a member with an array of integers, without blanks. This is much faster than writing one value after the
-  /// other.
+  /// Writes a member with an array of integers, without blanks. Much faster than writing each value separately.
   public mutating func member(_ name: String, _ values: [Int]) {
     key(name)
     separate()
@@ -140,7 +138,7 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Writes a member with an object. The closure `members` writes the members of this object.
+  /// Writes a member with an object. `members` writes the object's members.
   public mutating func object(
     _ name: String, _ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void
   ) {
@@ -148,8 +146,7 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a member with an object that describes a value, or with `null` if the value is `nil`. The closure `members`
-  /// writes the members of this object.
+  /// Writes a member with an object that describes a value, or with `null`. `members` writes the object's members.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -157,7 +154,7 @@ public struct JSONWriter: Sendable {
     object(name, shape) { json in members(&json, value) }
   }
 
-  /// Writes a member with an array. The closure `each` writes one value for every element.
+  /// Writes a member with an array. `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -166,7 +163,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape, each)
   }
 
-  /// Writes an array of objects. The closure `each` writes the members of one object.
+  /// Writes an array of objects. `each` writes the members of one object.
   public mutating func objects<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -174,7 +171,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape) { json, element in json.object(inner) { json in each(&json, element) } }
   }
 
-  /// Writes a member with an array of objects. The closure `each` writes the members of one object.
+  /// Writes a member with an array of objects. `each` writes the members of one object.
   public mutating func objects<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -183,7 +180,7 @@ public struct JSONWriter: Sendable {
     objects(elements, shape, of: inner, each)
   }
 
-  /// Writes a member with an array. The closure `values` writes the elements.
+  /// Writes a member with an array. `values` writes its elements.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
   ) {
@@ -191,7 +188,7 @@ public struct JSONWriter: Sendable {
     self.values(shape, values)
   }
 
-  /// Ends the text with a line break, and returns the text.
+  /// Ends the text with a line break, and returns it.
   public mutating func finish() -> [UInt8] {
     precondition(containers.isEmpty, "an object or array is still open")
     append("\n")
@@ -242,8 +239,8 @@ extension JSONWriter {
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // Escapes characters that control terminals (U+0080 to U+009F), separate lines, or change the direction of text
-        // (U+2028 to U+202E, U+2066 to U+2069). In UTF-8, these characters begin with the byte C2 or E2.
+        // Escapes control characters (U+0080 to U+009F), and characters that separate lines or change the direction of
+        // text (U+2028 to U+202E, U+2066 to U+2069). In UTF-8, all of these begin with the byte C2 or E2.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

@@ -6,8 +6,8 @@ package func listed(_ words: [String], _ conjunction: String = "and") -> String 
   return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
 
-/// Shortens a list to its first words and the number of other words: `a`, `b`, `3 more`. A single further word is kept,
-/// since `1 more` is not shorter.
+/// Shortens a list to its first words and the number of omitted words: `a`, `b`, `3 more`. A single further word is
+/// kept, since `1 more` is not shorter.
 package func abridged(_ words: [String], to most: Int) -> [String] {
   words.count > most + 1 ? words.prefix(most) + ["\(words.count - most) more"] : words
 }

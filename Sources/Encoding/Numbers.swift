@@ -1,4 +1,4 @@
-/// The shortest decimal that reads back as the same number, such as `320` or `0.1`; never `-0`.
+/// Returns the shortest decimal that reads back as the same number, such as `320` or `0.1`; never `-0`.
 public func shortest(_ value: Double) -> String {
   if let thousandths = exactThousandths(of: value) {
     var bytes: [UInt8] = []
@@ -10,7 +10,8 @@ public func shortest(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// The shortest decimal of a number rounded to `places` decimals, at most nine. Numbers from 1e12 on are not rounded.
+/// Returns the shortest decimal of a number rounded to `places` decimals (at most nine). Numbers from 1e12 on are not
+/// rounded.
 public func shortest(_ value: Double, places: Int) -> String {
   guard abs(value) < 1e12 else { return shortest(value) }
   let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
@@ -25,18 +26,17 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// The magnitude in thousandths; `nil` if the value has more than three decimals, or is too large.
+/// Returns the magnitude in thousandths; `nil` if it is too large or has more than three decimals.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)
   return Double(thousandths) / 1000 == value.magnitude ? thousandths : nil
 }
 
-/// A solved value without floating-point noise: 303.99999999999994 becomes 304.
+/// Returns a solved value without floating-point noise: 303.99999999999994 becomes 304.
 ///
-/// Values below four million are rounded to nine decimals, so the order of additions does not change the text. Doubles
-/// from four million on are less precise. They change only if they are within four units in the last place of a whole
-/// number.
+/// Values below four million are rounded to nine decimals. Larger values, which are less precise, change only if they
+/// are within four units in the last place of a whole number.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

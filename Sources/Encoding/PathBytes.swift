@@ -1,5 +1,5 @@
-// File names are compared as bytes, as the system does. In a Swift string, "/" with a combining mark is one character,
-// and names with different Unicode compositions are equal.
+// File names are compared as bytes, as the system does. Swift strings with different Unicode compositions are equal,
+// and "/" with a combining mark is one character.
 
 extension String {
   /// Returns whether the text starts with the bytes of `start`.

@@ -1,5 +1,5 @@
-/// A number in pictures and alternative texts: at most two decimals, no trailing zeros, no `-0`, and U+2212 as the
-/// minus sign.
+/// Returns a number for pictures and alternative texts: at most two decimals, no trailing zeros, no `-0`, and U+2212 as
+/// the minus sign.
 package func figure(_ value: Double) -> String {
   var bytes: [UInt8] = []
   appendFigure(value, to: &bytes)
@@ -16,16 +16,16 @@ package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
   bytes.append(thousandths: UInt64(hundredths.magnitude) * 10, isNegative: false)
 }
 
-/// A coordinate with at most three decimals, without trailing zeros or exponent, never “-0”.
+/// Returns a coordinate with at most three decimals, without trailing zeros or exponent, never “-0”.
 ///
-/// Infinity and NaN become 0. Magnitudes above 1e12 become 1e12.
+/// Infinity and NaN become 0, and magnitudes are limited to 1e12.
 package func decimal(_ value: Double) -> String {
   var bytes: [UInt8] = []
   bytes.append(thousandths: thousandths(of: bounded(value)), isNegative: value < 0)
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Writes the text of `decimal`; returns its length. There must be room for 24 bytes.
+/// Writes the text of `decimal`, and returns its length. `bytes` must have room for 24 bytes.
 package func writeDecimal(_ value: Double, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   writeDecimal(thousandths: thousandths(of: bounded(value)), isNegative: value < 0, to: bytes)
 }

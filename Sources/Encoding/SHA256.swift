@@ -1,6 +1,6 @@
-/// The SHA-256 hash of some bytes (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2), as 64 hexadecimal digits.
+/// Returns the SHA-256 hash of some bytes (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2), as 64 hexadecimal digits.
 ///
-/// The hash only distinguishes sources and protects nothing, so the package needs no cryptography library.
+/// The hash only distinguishes sources, so the package needs no cryptography library.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
@@ -22,7 +22,7 @@ private struct SHA256State {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Adds bytes to the hash. The number of bytes must be a multiple of 64.
+  /// The number of bytes must be a multiple of 64.
   mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in

@@ -1,5 +1,5 @@
-/// The lengths by which a rectangle extends beyond each side of another rectangle, in points. A length is negative if
-/// the rectangle ends before the other one's side.
+/// The lengths, in points, by which a rectangle extends beyond each side of another rectangle. A length is negative if
+/// the rectangle ends before that side.
 public struct Overhang: Sendable, Hashable {
   /// The length beyond the left edge.
   public var left: Double

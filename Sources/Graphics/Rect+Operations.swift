@@ -3,8 +3,8 @@ extension Rect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The rectangle with each edge moved inward by `distance` points, or outward if `distance` is negative. If the
-  /// rectangle is too small, its width or height becomes 0.
+  /// Returns the rectangle with each edge moved inward by `distance` points, or outward if `distance` is negative. If
+  /// the rectangle is too small, its width or height becomes 0.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
   /// The rectangle with its left and right edges moved inward by `dx`, and its top and bottom edges by `dy`, as in
@@ -26,8 +26,8 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The part of the rectangle inside another one; `nil` if there is none. A rectangle without a width or a height can
-  /// have such a part, too.
+  /// Returns the part inside another rectangle; `nil` if there is none. A rectangle without width or height can be
+  /// visible, too.
   package func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -53,8 +53,8 @@ extension Rect {
   /// Returns whether the straight line from `a` to `b` runs through the interior.
   public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
 
-  /// Clips the straight line from `a` to `b` to the rectangle's interior (Liang and Barsky's algorithm). Returns the
-  /// ends of the part inside as fractions from 0 (`a`) to 1 (`b`); `nil` if the line does not cross the interior.
+  /// Clips the line from `a` to `b` to the rectangle's interior (Liang–Barsky algorithm). Returns the ends of the
+  /// visible part as fractions from 0 (`a`) to 1 (`b`); `nil` if the line does not cross the interior.
   package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0

@@ -1,4 +1,4 @@
-/// The font size, weight and spacing in which a view's text is set.
+/// The font size, weight and spacing of a view's text.
 public struct TextStyle: Sendable, Hashable {
   /// The weight of the strokes.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -10,8 +10,7 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight of the strokes.
   public var weight: Weight
-  /// The size that the file states, in points, if a substitute typeface is drawn in another size;
-  /// otherwise `nil`.
+  /// The font size in the file, in points, if a substitute typeface is drawn in another size; otherwise `nil`.
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }
@@ -55,7 +54,7 @@ public struct LineMetrics: Sendable, Hashable {
     self.leading = leading
   }
 
-  /// The distance from the first line's top to the baseline of a line, counted from 0.
+  /// The distance from the first line's top to the baseline of the line with this index, counted from 0.
   public func baseline(of line: Int) -> Double { ascent + Double(line) * (height + leading) }
 
   /// The height of one or more lines.
@@ -113,8 +112,8 @@ public protocol TextMeasurer: Sendable {
   ///     ellipsis. A line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// The number of lines into which `measure` breaks a text, and the width of the widest line; used when many widths
-  /// are tried.
+  /// Returns the number of lines into which `measure` breaks a text, and the width of the widest line. Used to try many
+  /// widths.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 
@@ -129,8 +128,7 @@ public struct TextExtent: Sendable, Hashable {
 }
 
 extension TextMeasurer {
-  /// The default implementation, which breaks the text into lines with `measure` and returns only their number and
-  /// width.
+  /// The default implementation, which calls `measure`.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let measured = measure(text, style: style, width: width, lineLimit: lineLimit)
     return TextExtent(lineCount: measured.lines.count, width: measured.width)

@@ -1,7 +1,7 @@
 /// Finds pixels of antialiased edges, with the method that pixelmatch uses: Vyšniauskas, “Anti-aliased Pixel and
 /// Intensity Slope Detector” (Elektronika ir elektrotechnika 96, 2009).
 ///
-/// Such a pixel has darker and brighter neighbors, and at most two neighbors of its own brightness. Its darkest or
+/// Such a pixel has darker and brighter neighbors, and at most two neighbors of the same brightness. Its darkest or
 /// brightest neighbor is in a flat area of both pictures.
 struct Antialiasing {
   let width: Int

@@ -6,13 +6,12 @@ extension Bitmap {
 
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
-  /// Gives access to the pixels. The bytes of a pixel are red, green, blue and alpha.
+  /// Gives access to the pixels as the bytes red, green, blue and alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     // The memory of an array is sufficiently aligned for `UInt32`.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
-  /// Gives write access to the pixels, and passes the number of pixels in a row.
   mutating func withMutablePixels(_ body: (UnsafeMutableBufferPointer<UInt32>, _ width: Int) -> Void) {
     let width = width
     pixels.withUnsafeMutableBytes { bytes in
@@ -20,13 +19,13 @@ extension Bitmap {
     }
   }
 
-  /// Changes all pixels. The picture is extended with white to the given size, which must be at least as large as the
-  /// picture.
+  /// Returns the picture with all pixels changed, and extended with white to `size`, which must be at least as large as
+  /// the picture.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // The last result is reused, since neighboring pixels often have the same color.
+    // Reuses the last result, because neighboring pixels often have the same color.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in

@@ -5,7 +5,6 @@ struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]
 
-  /// Creates 16-bit samples of both pictures; `nil` if both pictures have 8 bits per sample.
   init?(expected: Bitmap, actual: Bitmap) {
     if expected.deepPixels == nil, actual.deepPixels == nil { return nil }
     (self.expected, self.actual) = (Self.samples(of: expected), Self.samples(of: actual))

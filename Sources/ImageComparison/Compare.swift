@@ -1,9 +1,8 @@
 public import Graphics
 
-/// Compares two pictures. By default, any difference counts.
+/// Compares two pictures. The colors of fully transparent pixels are not compared.
 ///
-/// The colors of fully transparent pixels are not compared. Cost: one pass over all bytes, and one over the pixels of
-/// the rows that differ.
+/// Cost: one pass over all bytes, and one over the pixels of the rows that differ.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {

@@ -28,23 +28,20 @@ public enum Comparison: Sendable, Equatable {
 
 /// The difference between two pictures of the same size.
 public struct PixelDifference: Sendable, Equatable {
-  /// The number of pixels that differ and are not excused: the options neither tolerate nor ignore them.
+  /// The number of differing pixels that the options neither tolerate nor ignore.
   public var count: Int
-  /// The number of pixels that differ and that the options neither tolerate nor ignore, as a fraction of all pixels,
-  /// from 0 to 1.
+  /// The number `count` as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around the pixels that differ and are not excused; `nil` if there are none.
+  /// The smallest rectangle around the pixels in `count`; `nil` if there are none.
   public var bounds: PixelRect?
   /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference of a pixel, from 0 to 1. If this value were the threshold, all pixels would be
+  /// The largest perceived difference of a pixel, from 0 to 1. With this value as the threshold, all pixels would be
   /// tolerated.
   public var perceived: Double
-  /// The regions of pixels that differ and that the options neither tolerate nor ignore, from top to bottom, then from
-  /// left to right.
+  /// The regions of the pixels in `count`, from top to bottom, then from left to right.
   public var regions: [PixelRegion]
-  /// The numbers of pixels that differ but do not count as differences, for example because they are within the
-  /// threshold.
+  /// The numbers of differing pixels that the options tolerate or ignore.
   public var excused = ExcusedPixels()
 }
 
@@ -62,9 +59,9 @@ public struct ExcusedPixels: Sendable, Hashable {
   public var belowThreshold = 0
   /// Pixels of antialiased edges, if the options ignore them.
   public var antialiasing = 0
-  /// The number of differing pixels in rectangles that are not compared.
+  /// Pixels in rectangles that are not compared.
   public var ignored = 0
 
-  /// The number of differing pixels that are tolerated or ignored, for any of these reasons.
+  /// The number of pixels excused for any of these reasons.
   public var total: Int { belowThreshold + antialiasing + ignored }
 }

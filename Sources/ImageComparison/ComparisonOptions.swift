@@ -1,18 +1,17 @@
 /// The tolerances of a comparison. By default, any difference of any pixel counts.
 public struct ComparisonOptions: Sendable, Equatable {
-  /// The largest perceived difference of a pixel that is tolerated, from 0 to 1. `squaredDifference` defines the
-  /// metric.
+  /// The largest perceived difference of a pixel that is tolerated, from 0 to 1 (see `squaredDifference`).
   public var threshold: Double
-  /// The largest number of pixels that may differ; `nil` for no limit by number. If both limits are `nil`, no pixel may
+  /// The largest number of pixels that may differ; `nil` for no limit. If `mostRatio` is also `nil`, no pixel may
   /// differ.
   public var mostPixels: Int?
-  /// The largest fraction of pixels that may differ, from 0 to 1; `nil` for no limit by fraction.
+  /// The largest fraction of pixels that may differ, from 0 to 1; `nil` for no limit.
   public var mostRatio: Double?
-  /// True to ignore differences of antialiased edges.
+  /// Indicates whether differences of antialiased edges are ignored.
   public var ignoresAntialiasing: Bool
   /// The rectangles that are not compared. They may extend beyond the picture.
   public var ignored: [PixelRect]
-  /// True to ignore differences of the files' color profiles.
+  /// Indicates whether differences of the files' color profiles are ignored.
   public var ignoresProfiles: Bool
 
   public init(
@@ -42,8 +41,7 @@ extension ComparisonOptions {
   /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // All rows from one of these edges to the next are covered by the same rectangles, so one row of each range is
-    // tested.
+    // The same rectangles cover all rows between two neighboring edges, so one row of each range is tested.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

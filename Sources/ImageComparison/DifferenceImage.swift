@@ -2,16 +2,14 @@ public import Graphics
 
 /// A picture of the difference between two pictures, with the signs for its legend.
 public struct DifferencePicture: Sendable {
-  /// The picture. It is as wide as the wider of the two pictures, and as tall as the taller.
+  /// The picture, which has the greater width and the greater height of the two pictures.
   public var bitmap: Bitmap
   /// The signs that occur in the picture, in the order of their declaration.
   public var signs: [DifferenceSign]
 }
 
-/// Draws the difference between two pictures. The expected picture is pale gray, pixels that differ have the colors of
-/// `DifferenceSign`, and boxes mark small differences.
-///
-/// If the sizes differ, the area that only one picture covers counts as different.
+/// Draws the difference between two pictures. The expected picture is pale gray, differing pixels have the colors of
+/// `DifferenceSign`, and boxes mark small differences. An area that only one picture covers counts as different.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> DifferencePicture {

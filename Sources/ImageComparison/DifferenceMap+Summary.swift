@@ -42,8 +42,8 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. A pair of colors that equals the last pair is skipped, since neighboring pixels
-/// often have the same colors.
+/// The largest differences so far. A pair of colors that equals the last pair is skipped, as neighboring pixels often
+/// do.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

@@ -108,14 +108,13 @@ extension DifferenceMap {
     }
   }
 
-  /// Returns the pixels of antialiased edges that are in straight parts longer than `longestStraight`, as indices of
+  /// Returns pixels of antialiased edges whose straight parts are longer than `longestStraight`, as indices of
   /// `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // For each column, the length of the vertical run of equal antialiasing pixels that ends in the current
-    // row.
+    // The length, for each column, of the vertical run of equal antialiasing pixels that ends in the current row.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -133,8 +132,8 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // When a straight part first exceeds the limit, all of its pixels are added to `stretches`. After that, each
-        // further pixel of the part is added.
+        // When a straight part first exceeds the limit, all of its pixels are added to `stretches`; later, only the new
+        // pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

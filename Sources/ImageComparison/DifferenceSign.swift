@@ -2,8 +2,8 @@ public import Graphics
 
 /// A category of pixels in a picture of differences.
 ///
-/// `gone` and `new` have colors of Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind readers
-/// can distinguish. The color of `changed` is darker than these two colors.
+/// The colors of `gone` and `new` are from Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind
+/// readers can distinguish. The color of `changed` is darker.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Something is drawn only in the expected picture.
   case gone
@@ -44,17 +44,17 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
 
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
-  /// The color of areas. It is lighter than `color`, so that lines and letters on areas stay visible.
+  /// The color of areas, lighter than `color` to keep lines and letters on areas visible.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// Returns a mixture of the color and white. `weight` is the share of the color, in 256ths.
+/// Mixes the color with white. `weight` is the share of the color, in 256ths.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// A set of signs. It is stored as bits, since a sign is inserted for every pixel that differs.
+/// A set of signs, stored as bits because a sign is inserted for every pixel that differs.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

@@ -1,9 +1,9 @@
 import Graphics
 
-/// Decides in which of two pictures something is drawn at a pixel that differs.
+/// Decides in which of two pictures something is drawn at a differing pixel.
 ///
-/// Thin lines and letters are drawn on flat areas. Of two flat areas, the darker one counts as drawn in light pictures,
-/// and the lighter one in dark pictures. If their brightness is about equal, the color has changed.
+/// Thin lines and letters count as drawn on flat areas. Of two flat areas, the darker one counts as drawn in light
+/// pictures, the lighter one in dark pictures. If both are about equally bright, only the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -16,7 +16,6 @@ struct DrawnPixels {
   /// The least length, in pixels, of a run of one color in an area. A shorter run belongs to a line or a letter.
   private static let thick = 8
 
-  /// The color of a pixel that differs: full for lines and letters, pale for areas.
   func color(
     expected: UnsafeBufferPointer<UInt32>, actual: UnsafeBufferPointer<UInt32>, _ size: PixelSize,
     column: Int, row: Int, shows signs: inout DifferenceSigns
@@ -73,7 +72,6 @@ struct DrawnPixels {
 extension Bitmap {
   fileprivate var totalBrightness: Double {
     withPixels { pixels in
-      // The last result is reused, since neighboring pixels often have the same color.
       var last: (color: UInt32, brightness: Double) = (0, brightness(0))
       return pixels.reduce(0) { sum, color in
         if color != last.color { last = (color, brightness(color)) }

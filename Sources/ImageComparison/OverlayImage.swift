@@ -1,15 +1,14 @@
 public import Graphics
 
-/// Draws two pictures over each other: cyan where only the expected picture draws, red where only the actual picture
-/// draws, and gray where both do. The background is white.
+/// Draws two pictures over each other on white: cyan where only the expected picture draws, red where only the actual
+/// picture draws, and gray where both draw.
 ///
-/// The result is as wide as the wider picture and as tall as the taller.
+/// The result has the greater width and the greater height of the two pictures.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
   var image = actual.map(to: size, luminance)
-  // The red channel is the brightness of the expected picture. Green and blue are the brightness of the
-  // actual picture.
+  // The red channel is the brightness of the expected picture; green and blue are the brightness of the actual picture.
   reds.withPixels { reds in
     image.withMutablePixels { pixels, _ in
       let red = pixel(255, 0, 0, 0)

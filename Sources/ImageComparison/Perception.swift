@@ -1,9 +1,9 @@
-/// The square of the perceived difference between two colors, from 0 to `largestSquaredDifference`.
+/// Returns the square of the perceived difference between two colors, from 0 to `largestSquaredDifference`.
 ///
-/// The YIQ metric is that of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission
-/// color space in mobile applications” (Programación Matemática y Software 2, 2010). pixelmatch and odiff use the same
-/// metric. Transparent colors are compared on black and on white, and the larger difference counts. On a gray
-/// background, the difference cannot be larger, since the metric is convex.
+/// The metric is that of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
+/// space in mobile applications” (Programación Matemática y Software 2, 2010), as in pixelmatch and odiff. Transparent
+/// colors are compared on black and on white, and the larger difference counts. The metric is convex, so no gray
+/// background would give a larger difference.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
@@ -36,7 +36,7 @@ func brightness(_ pixel: UInt32) -> Double {
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// The channels of a pixel, from 0 to 255. Samples of 16 bits are scaled to this range and may not be whole numbers.
+/// The channels of a pixel, from 0 to 255. Samples of 16 bits are scaled to this range and may be fractions.
 struct PixelChannels: Equatable {
   var red: Double
   var green: Double

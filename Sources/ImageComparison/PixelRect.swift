@@ -38,9 +38,9 @@ public struct PixelRect: Sendable, Hashable {
   /// The rows, from top to bottom.
   public var rows: Range<Int> { y..<y + height }
 
-  /// The part within a picture of the given size. It may be empty.
+  /// Returns the part within a picture of the given size. The part may be empty.
   public func clipped(to size: PixelSize) -> PixelRect {
-    // Users can write any numbers, so the sums may overflow.
+    // Users can enter any numbers, so the sums may overflow.
     let right = x.addingReportingOverflow(max(0, width))
     let bottom = y.addingReportingOverflow(max(0, height))
     let minX = min(max(x, 0), size.width)
@@ -55,7 +55,7 @@ public struct PixelRect: Sendable, Hashable {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
-  /// The smallest rectangle that contains both rectangles.
+  /// Returns the smallest rectangle that contains both rectangles.
   public func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       columns: min(x, other.x)..<max(x + width, other.x + other.width),

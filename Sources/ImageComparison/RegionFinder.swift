@@ -1,4 +1,4 @@
-/// Groups pixels into regions: the pixels of touching cells of 8 by 8 pixels belong to one region.
+/// Groups pixels into regions. Pixels of touching cells of 8 by 8 pixels belong to the same region.
 ///
 /// Cost: constant per pixel, and nearly linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
@@ -33,7 +33,7 @@ struct RegionFinder {
   }
 
   func regions() -> [PixelRegion] {
-    // 1. Make each cell that contains pixels a region of its own.
+    // 1. Make each cell that contains pixels a separate region.
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }

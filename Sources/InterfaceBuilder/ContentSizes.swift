@@ -2,7 +2,7 @@
 public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
   /// The saved size if it is near the measured size; otherwise the measured size.
   case nearest
-  /// The size that Xcode saved in the file, even if the measured size differs.
+  /// The size that Xcode saved in the file.
   case saved
   /// The measured size. Texts are measured in the typeface that replaces San Francisco.
   case measured

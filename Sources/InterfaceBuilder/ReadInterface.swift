@@ -9,8 +9,9 @@ public struct ReadInterface: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 }
 
-/// Returns whether a source is an Interface Builder file, by the extension of its name or the start of its text. Cost:
-/// constant.
+/// Returns whether a source is an Interface Builder file, from its file extension or the start of its text.
+///
+/// Cost: constant.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]
@@ -19,8 +20,8 @@ public func isInterface(_ source: SourceText) -> Bool {
   return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
 }
 
-/// Reads a `.xib` or `.storyboard`. Parts that cannot be read are reported and left out. For a file that cannot be
-/// read, such as malformed XML, there are no layouts.
+/// Reads a `.xib` or `.storyboard`. Parts that cannot be read are reported and left out. A file that cannot be read,
+/// such as malformed XML, gives no layouts.
 ///
 /// Cost: a few passes over the file; memory about ten times the file's size.
 ///

@@ -4,7 +4,7 @@ struct EditorSettings {
   var hasTree = false
   var showsFrames = false
 
-  /// - Parameter options: an object such as `{"inlayHints": true}`.
+  /// - Parameter options: An object such as `{"inlayHints": true}`.
   mutating func take(options: JSONValue?) {
     if case .bool(let isWanted)? = options?["inlayHints"] { showsFrames = isWanted }
   }

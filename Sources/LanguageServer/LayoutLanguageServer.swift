@@ -1,8 +1,7 @@
 import LayoutDraw
 
 /// Answers messages of the Language Server Protocol 3.17 about layout files. The caller does all input and output.
-///
-/// Invalid messages are answered or ignored. Only `exit` ends the server.
+/// Invalid messages are answered or ignored; only `exit` ends the server.
 public struct LayoutLanguageServer {
   private enum Phase {
     case new, running, shutDown
@@ -20,11 +19,11 @@ public struct LayoutLanguageServer {
 
   /// Creates a server.
   ///
-  /// - Parameter workspace: finds the layout files of a folder, since the server itself reads no files.
+  /// - Parameter workspace: Finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// Returns the answers to a message that `FrameReader` has read, or the error response to a broken header. A
-  /// notification gets no answer.
+  /// Returns the answers to a message from `FrameReader`, or an error response to a broken header. A notification gets
+  /// no answer.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -37,7 +36,7 @@ public struct LayoutLanguageServer {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
-      // This is a response, but the server sends no requests.
+      // A message with a result or error is a response. The server sends no requests, so it ignores responses.
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
@@ -82,7 +81,7 @@ public struct LayoutLanguageServer {
       guard let text = document["text"]?.string, !uri.lowercased().hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
-      // Each change contains the whole text, because `initialization` requests this from editors.
+      // Each change contains the whole text, as requested in `initialization`.
       guard documents[uri] != nil, let change = parameters["contentChanges"]?.array?.last,
         change["range"] == nil,
         let text = change["text"]?.string
@@ -139,8 +138,7 @@ struct Question {
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
-/// The requests that the server answers. A new request needs a file, a line here and a capability in
-/// `initialization`.
+/// The requests that the server answers. A new request also needs a capability in `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),

@@ -20,10 +20,10 @@ struct OpenDocument {
   var reading: SourceReading { contents.reading }
   var words: SourceWords { reading.words }
 
-  /// The solved layout. Cost: solving, at the first call only.
+  /// Returns the solved layout. Only the first call solves it.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
-    // `solve` throws only for unknown names of canvases, and no names are given here.
+    // `solve` throws only for unknown canvas names, and none are given here.
     let file =
       (try? solve(reading.parsed, of: source))
       ?? SolvedFile(source: source, reading: reading.parsed.diagnostics, canvases: [])
@@ -62,7 +62,6 @@ struct OpenDocument {
   }
 }
 
-/// The results of reading a text. Each result is computed when it is first used.
 private final class Contents {
   private let source: SourceText
   private(set) lazy var positions = PositionMap(source)

@@ -4,8 +4,7 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the findings of rules on all canvases, in the order of the source, without findings that the source
-  /// ignores.
+  /// Returns the findings of rules on all canvases in source order, without ignored ones.
   ///
   /// Diagnostics from reading the source are not included. Cost: the sum of the rules' costs.
   ///
@@ -22,20 +21,20 @@ extension SolvedFile {
     return found.inSourceOrder + ignores.count + cutOffs
   }
 
-  /// The assertions of the file that do not hold, as errors in the order of the source; empty if the source has errors.
-  /// A failure on several canvases is reported once.
+  /// Returns the failed assertions as errors in source order; empty if the source has errors. A failure on several
+  /// canvases is reported once.
   ///
   /// Cost: linear in views and assertions, on every canvas.
   ///
-  /// - Parameter heedsIgnores: whether to leave out failures that the source tells `check` to ignore.
+  /// - Parameter heedsIgnores: whether to omit failures that comments of the source ignore.
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with the pictures: the conflicts and ambiguities that no comment of the source
-  /// ignores, and all failed assertions, even ignored ones. `known` is the number of ignored conflicts and ambiguities.
+  /// Returns the problems to show with pictures: conflicts and ambiguities that no comment ignores, and all failed
+  /// assertions. `known` counts the ignored conflicts and ambiguities.
   ///
   /// Cost: linear in views and assertions if there are no conflicts and ambiguities, otherwise that of the rules that
   /// find them.

@@ -11,7 +11,7 @@ struct CheckIgnores {
   private struct Ignore {
     var rule: String
     var span: SourceSpan
-    /// The index of the line to which the comment applies, from 0; `nil` for the whole file.
+    /// The index of the line, from 0, to which the comment applies; `nil` for the whole file.
     var line: Int?
     var isUsed = false
   }
@@ -30,7 +30,6 @@ struct CheckIgnores {
 
   init() { source = nil }
 
-  /// Reads the comments by which a source ignores findings. Cost: linear in the source.
   init(_ source: SourceText) {
     self.source = source
     for comment in source.comments { read(comment, of: source) }
@@ -57,7 +56,7 @@ struct CheckIgnores {
     }
   }
 
-  /// Records a comment such as `// check ignore overlap`, which lacks the colon.
+  /// Records a misspelled comment, such as `// check ignore overlap`, which lacks the colon.
   private mutating func readMisspelled(_ text: String, at span: SourceSpan) {
     let words = text.split { "/ \t:,-_".contains($0) }
     guard words.count > 2, words[0].lowercased() == "check", words[1].lowercased() == "ignore" else { return }

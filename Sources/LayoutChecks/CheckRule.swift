@@ -3,31 +3,28 @@ import Graphics
 public import LayoutModel
 public import SizeSweep
 
-/// A rule by which `check` examines solved layouts. To add a rule, write a type in a file of its own, and add the type
-/// to `checkRules`.
+/// A rule with which `check` examines solved layouts. New rules must be added to `checkRules`.
 public protocol CheckRule: Sendable {
-  /// The name in kebab case, which is the code of the findings and the name in `--rules` and `check:ignore`.
+  /// The name in kebab case, used as the findings' code, in `--rules` and in `check:ignore`.
   static var name: String { get }
-  /// The description in one line, for the help of `check`.
+  /// A description in one line, for the help of `check`.
   static var summary: String { get }
   /// Indicates whether the rule is checked by default.
   static var isOnByDefault: Bool { get }
-  /// Indicates whether the rule also applies to layouts read from source code. The texts and sizes in such layouts may
-  /// be guesses.
+  /// Indicates whether the rule applies to layouts from source code, whose texts and sizes may be guesses.
   static var isForCode: Bool { get }
-  /// Returns the findings on one canvas. A finding on several canvases is reported once.
+  /// Returns the findings on a canvas. A finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
-  /// Returns the findings that depend on all canvases of a file together.
+  /// Returns the findings that depend on all canvases together.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
-  /// Returns the findings on one canvas for a range of canvas sizes in which all frames are linear functions of the
-  /// size.
+  /// Returns the findings on a canvas for a range of sizes in which all frames are linear functions of the size.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding]
 }
 
 extension CheckRule {
-  /// Returns `true`, so that a rule is checked by default unless its type states otherwise.
+  /// `true`, unless a rule overrides it.
   public static var isOnByDefault: Bool { true }
-  /// Returns `false`, so that a rule does not apply to source code unless its type states otherwise.
+  /// `false`, unless a rule overrides it.
   public static var isForCode: Bool { false }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }
@@ -37,7 +34,7 @@ extension CheckRule {
   }
 }
 
-/// All rules, in the order in which help lists them.
+/// All rules, in the order of the help text.
 public let checkRules: [any CheckRule.Type] = [
   ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
   OverlapRule.self,
@@ -48,14 +45,14 @@ public let checkRules: [any CheckRule.Type] = [
   GivenTwiceRule.self,
 ]
 
-/// A solved canvas, which rules examine.
+/// A solved canvas that rules examine.
 public struct CheckedCanvas {
-  /// The layout with its frames, status and constraints.
+  /// The solved layout.
   public let solved: SolvedLayout
-  /// The measurer of the layout's texts.
+  /// The measurer of texts.
   public let measurer: any TextMeasurer
   let places: [SourceSpan?]
-  /// The views that are drawn, without the root. Subviews of a hidden view are hidden, too.
+  /// The drawn views, without the root and views in hidden superviews.
   let visibleViews: [ViewID]
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {

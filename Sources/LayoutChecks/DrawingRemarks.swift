@@ -6,9 +6,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the warnings of `check` that are also reported when a file is drawn, in the order of the source: for
-  /// example, for views outside of the canvas, unused sizes and uncertain frames. Warnings that a comment of the source
-  /// ignores are left out.
+  /// Returns the warnings of `check` that drawing also reports, in source order: for example, views outside the canvas
+  /// and uncertain frames. Ignored warnings are omitted.
   ///
   /// Cost: linear in views and unused sizes; if there is a warning, also in constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
@@ -21,7 +20,7 @@ extension SolvedFile {
 }
 
 protocol DrawingRemark: CheckRule {
-  /// A quick test. Returns false only if the rule has no findings for the layout.
+  /// A quick test; if it returns false, the rule has no findings.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 
@@ -42,7 +41,7 @@ extension UnsettledSafeAreaRule: DrawingRemark {
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.unsettledSafeAreas.isEmpty }
 }
 
-/// The rule on views that stick out of the canvas, which make the picture larger than the canvas.
+/// The rule on views outside the canvas, which enlarge the picture.
 private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside the canvas"
@@ -54,8 +53,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // After a conflict, nothing is reported: the constraint that the conflict left out might have kept the views inside
-    // the canvas.
+    // The constraint that a conflict left out might have kept the views inside the canvas.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     let isClipped = canvas.layout.isInScroll

@@ -1,13 +1,12 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file. If `check` would report equations without effect or truncated texts, a
-/// comment at the end makes `check` ignore these kinds of findings. They come from the sizes and typefaces of the
-/// original file.
+/// Returns the text of a converted layout file, with a comment that makes `check` ignore equations without effect and
+/// truncated texts, if there are any. They result from sizes and typefaces of the original file.
 ///
 /// Cost: solving the layout, and running two rules.
 ///
-/// - Parameter reason: the words in the comment before the names of the rules.
+/// - Parameter reason: the comment's words before the names of the rules.
 public func ignoringSavedValues(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }

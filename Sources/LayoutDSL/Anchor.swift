@@ -1,23 +1,23 @@
 public import LayoutModel
 
-/// A phantom type for the kind of an anchor. Comparing anchors of different kinds, such as `left` and `leading`, does
-/// not compile.
+/// A phantom type for the kind of an anchor, which makes a comparison of, for example, `left` and `leading` an error at
+/// compile time.
 public protocol AnchorKind {}
-/// A kind on the horizontal axis. `CenterX` can be compared with `AbsoluteX` and with `DirectionalX`, but `AbsoluteX`
-/// cannot be compared with `DirectionalX`.
+/// A kind on the horizontal axis. `CenterX` can be compared with `AbsoluteX` and `DirectionalX`, which cannot be
+/// compared with each other.
 public protocol HorizontalKind: AnchorKind {}
-/// The kind of anchors for left and right edges and margins.
+/// The kind of left and right edges and margins.
 public enum AbsoluteX: HorizontalKind {}
-/// The kind of anchors for leading and trailing edges and margins.
+/// The kind of leading and trailing edges and margins.
 public enum DirectionalX: HorizontalKind {}
-/// The kind of anchors for horizontal centers.
+/// The kind of horizontal centers.
 public enum CenterX: HorizontalKind {}
-/// The kind of anchors for tops, bottoms, baselines and vertical centers.
+/// The kind of tops, bottoms, baselines and vertical centers.
 public enum VerticalY: AnchorKind {}
-/// The kind of anchors for widths and heights.
+/// The kind of widths and heights.
 public enum Dimension: AnchorKind {}
 
-/// A term `multiplier * attribute of a view + constant`, with lengths in points and y downward.
+/// A term `multiplier * attribute + constant`, in points, with y downward.
 public struct Anchor<Kind: AnchorKind> {
   let item: Item
   var multiplier = 1.0
@@ -28,7 +28,7 @@ public struct Anchor<Kind: AnchorKind> {
   init(_ item: Item) { self.item = item }
 }
 
-/// A view of a layout that is being described. Use it only in the closure of `Layout.init(canvas:rootName:file:_:)`.
+/// A view of a layout that is being described, valid only in the closure of `Layout.init(canvas:rootName:file:_:)`.
 public struct ViewHandle {
   let description: LayoutDescription
   /// The view's id in the layout.
@@ -44,9 +44,9 @@ public struct ViewHandle {
   public var leftMargin: Anchor<AbsoluteX> { anchor(.leftMargin) }
   /// The right edge within the layout margins.
   public var rightMargin: Anchor<AbsoluteX> { anchor(.rightMargin) }
-  /// The left edge in a left-to-right layout, the right edge in a right-to-left layout.
+  /// The left edge, or the right edge in a right-to-left layout.
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
-  /// The right edge in a left-to-right layout, the left edge in a right-to-left layout.
+  /// The right edge, or the left edge in a right-to-left layout.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
   /// The leading edge within the layout margins.
   public var leadingMargin: Anchor<DirectionalX> { anchor(.leadingMargin) }
@@ -54,7 +54,7 @@ public struct ViewHandle {
   public var trailingMargin: Anchor<DirectionalX> { anchor(.trailingMargin) }
   /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
-  /// The horizontal center between the layout margins.
+  /// The horizontal center of the area within the margins.
   public var centerXWithinMargins: Anchor<CenterX> { anchor(.centerXWithinMargins) }
   /// The top edge.
   public var top: Anchor<VerticalY> { anchor(.top) }
@@ -66,9 +66,9 @@ public struct ViewHandle {
   public var topMargin: Anchor<VerticalY> { anchor(.topMargin) }
   /// The bottom edge within the layout margins.
   public var bottomMargin: Anchor<VerticalY> { anchor(.bottomMargin) }
-  /// The vertical center between the layout margins.
+  /// The vertical center of the area within the margins.
   public var centerYWithinMargins: Anchor<VerticalY> { anchor(.centerYWithinMargins) }
-  /// The baseline of the last line of text: the same as `lastBaseline`.
+  /// The same as `lastBaseline`.
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }
   /// The baseline of the first line of text.
   public var firstBaseline: Anchor<VerticalY> { anchor(.firstBaseline) }

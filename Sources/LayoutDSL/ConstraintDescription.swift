@@ -1,11 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// A constraint made by Swift operators, before it is part of a layout.
+/// A constraint made by Swift operators.
 public struct ConstraintDescription {
   var first: Item
   var relation: Relation
-  /// The item on the right side; `nil` if there is only a constant.
   var second: Item?
   var multiplier: Double
   var constant: Double
@@ -14,7 +13,7 @@ public struct ConstraintDescription {
   var line = 0
   var column = 0
 
-  /// Returns the constraint with a name, which diagnostics and pictures show.
+  /// Returns the constraint with a name for diagnostics and pictures.
   public func named(_ identifier: String) -> ConstraintDescription {
     var named = self
     named.identifier = identifier
@@ -22,10 +21,10 @@ public struct ConstraintDescription {
   }
 }
 
-/// Collects the constraints of a closure, with the place of each in the Swift file.
+/// Collects a closure's constraints with their places in the Swift file.
 @resultBuilder
 public enum ConstraintsBuilder {
-  /// Collects a constraint, as Swift's result builders require.
+  /// Collects a constraint with its place in the Swift file.
   public static func buildExpression(
     _ constraint: ConstraintDescription, line: Int = #line, column: Int = #column
   ) -> [ConstraintDescription] {
@@ -35,39 +34,39 @@ public enum ConstraintsBuilder {
     return [located]
   }
 
-  /// Collects nothing from a statement that only adds a view: `view.add(.label, "title")`.
+  /// Ignores the result of a statement that adds a view: `view.add(.label, "title")`.
   public static func buildExpression(_ view: ViewHandle) -> [ConstraintDescription] { [] }
 
-  /// Collects several constraints, as Swift's result builders require.
+  /// Collects several constraints.
   public static func buildExpression(_ constraints: [ConstraintDescription]) -> [ConstraintDescription] {
     constraints
   }
 
-  /// Collects the first statement, as Swift's result builders require.
+  /// Collects the first statement.
   public static func buildPartialBlock(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
 
-  /// Collects a further statement, as Swift's result builders require.
+  /// Collects a further statement.
   public static func buildPartialBlock(
     accumulated: [ConstraintDescription], next: [ConstraintDescription]
   ) -> [ConstraintDescription] {
     accumulated + next
   }
 
-  /// Collects the statements of an `if`, as Swift's result builders require.
+  /// Collects the statements of an `if` without `else`.
   public static func buildOptional(_ constraints: [ConstraintDescription]?) -> [ConstraintDescription] {
     constraints ?? []
   }
 
-  /// Collects the statements of the first branch of an `if` or `switch`, as Swift's result builders require.
+  /// Collects the first branch of an `if` or `switch`.
   public static func buildEither(first: [ConstraintDescription]) -> [ConstraintDescription] { first }
-  /// Collects the statements of the second branch of an `if` or `switch`, as Swift's result builders require.
+  /// Collects the second branch of an `if` or `switch`.
   public static func buildEither(second: [ConstraintDescription]) -> [ConstraintDescription] { second }
 
-  /// Collects the statements of a loop, as Swift's result builders require.
+  /// Collects the statements of a loop.
   public static func buildArray(_ constraints: [[ConstraintDescription]]) -> [ConstraintDescription] {
     constraints.flatMap { $0 }
   }
 
-  /// Returns no constraints for an empty closure, as Swift's result builders require.
+  /// Returns no constraints for an empty closure.
   public static func buildBlock() -> [ConstraintDescription] { [] }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The views and constraints of a Swift closure, written as lines of text with their line numbers in the Swift file.
-/// Diagnostics show these lines without reading the file.
+/// The views and constraints of a Swift closure as lines of text, which diagnostics show without reading the Swift
+/// file.
 struct Excerpt {
   let views: [View]
   private(set) var text = ""
@@ -10,7 +10,7 @@ struct Excerpt {
 
   init(views: [View]) { self.views = views }
 
-  /// Adds a view's line. Returns the spans of the line and of the view's name in `text`.
+  /// Returns the spans of the added line and of the view's name in `text`.
   mutating func add(
     _ view: View, at place: (line: Int, column: Int)
   ) -> (view: SourceSpan, name: SourceSpan) {
@@ -25,7 +25,7 @@ struct Excerpt {
 
   private mutating func add(_ words: String, at place: (line: Int, column: Int)) -> SourceSpan {
     if !lineNumbers.isEmpty { text += "\n" }
-    // The text begins at the same column as in the file.
+    // Keeps the column of the Swift file.
     text += String(repeating: " ", count: max(0, place.column - 1))
     let start = text.utf8.count
     text += words

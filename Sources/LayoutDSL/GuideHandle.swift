@@ -11,9 +11,9 @@ public struct GuideHandle {
   public var left: Anchor<AbsoluteX> { anchor(.left) }
   /// The right edge.
   public var right: Anchor<AbsoluteX> { anchor(.right) }
-  /// The left edge in a left-to-right layout, the right edge in a right-to-left layout.
+  /// The left edge, or the right edge in a right-to-left layout.
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
-  /// The right edge in a left-to-right layout, the left edge in a right-to-left layout.
+  /// The right edge, or the left edge in a right-to-left layout.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
   /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
@@ -36,11 +36,10 @@ extension ViewHandle {
   public var margins: GuideHandle { GuideHandle(view: id, guide: .margins) }
   /// The content of a scroll view.
   public var content: GuideHandle { GuideHandle(view: id, guide: .content) }
-  /// A scroll view's own frame.
+  /// The frame of a scroll view.
   public var frame: GuideHandle { GuideHandle(view: id, guide: .frame) }
-  /// The readable content guide: the view within its margins, narrowed so that lines of text are not too long to
-  /// read.
+  /// The view within its margins, limited to a readable width.
   public var readable: GuideHandle { GuideHandle(view: id, guide: .readable) }
-  /// The area that the keyboard covers; without a keyboard, the area below the safe area.
+  /// The keyboard's area; without a keyboard, the area below the safe area.
   public var keyboard: GuideHandle { GuideHandle(view: id, guide: .keyboard) }
 }

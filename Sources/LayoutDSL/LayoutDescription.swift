@@ -2,23 +2,22 @@ import Diagnostics
 public import Graphics
 public import LayoutModel
 
-/// The views that have been added to a layout by the closure that describes it. This type is a class, so that all view
-/// handles add to the same description.
+/// The views that a closure has added. All view handles share one instance.
 final class LayoutDescription {
   var views: [View]
-  /// The line and column in the Swift file where each view was added; `nil` for the root.
+  /// The place in the Swift file where each view was added; `nil` for the root.
   var places: [(line: Int, column: Int)?] = [nil]
 
   init(rootName: String) { views = [View(name: rootName, kind: .view, parent: nil)] }
 }
 
 extension ViewHandle {
-  /// Adds a subview. If this view is a stack, it arranges the subview.
+  /// Adds a subview, which this view arranges if it is a stack.
   ///
   /// - Parameters:
   ///   - name: the name, which must be unique in the layout.
-  ///   - size: the intrinsic content size, in points; `nil` for the size that follows from the kind and its text.
-  ///   - properties: sets any further properties of the view.
+  ///   - size: the intrinsic content size, in points; `nil` for the size implied by the kind and text.
+  ///   - properties: sets further properties of the view.
   @discardableResult
   public func add(
     _ kind: ViewKind, _ name: String, _ text: String? = nil, size: Size? = nil, line: Int = #line,
@@ -74,8 +73,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// Returns the form of the constraint. A location that is compared with only a constant is measured from the same
-  /// attribute of the superview; a baseline is measured from the superview's top.
+  /// Returns the constraint's form. If the right side is a constant, an edge or center is measured from the superview's
+  /// same attribute, and a baseline from the superview's top.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A precedence below that of `==`, so that `a.top == b.bottom + 8 ~ 750` gives the whole constraint the priority 750.
+/// A precedence below `==`: in `a.top == b.bottom + 8 ~ 750`, the priority applies to the whole constraint.
 precedencegroup LayoutPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
   lowerThan: ComparisonPrecedence
@@ -21,7 +21,7 @@ public func - <Kind>(anchor: Anchor<Kind>, constant: Double) -> Anchor<Kind> { a
 
 /// Multiplies a location or size.
 ///
-/// - Precondition: `multiplier` is finite and not 0, as UIKit requires.
+/// - Precondition: `multiplier` is finite and not 0.
 public func * <Kind>(anchor: Anchor<Kind>, multiplier: Double) -> Anchor<Kind> {
   precondition(multiplier.isFinite && multiplier != 0, "a multiplier or divisor must be finite and not 0")
   var product = anchor
@@ -48,58 +48,56 @@ public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-// A horizontal center can be compared with edges of both kinds, absolute and directional.
+// A horizontal center can be compared with absolute and directional edges.
 /// Makes a horizontal location equal to a horizontal center.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .equal, b)
 }
-/// Limits the first location or size to at most the second.
+/// Limits a horizontal location to at most a horizontal center.
 public func <= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Limits the first location or size to at least the second.
+/// Limits a horizontal location to at least a horizontal center.
 public func >= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
-/// Makes a horizontal center equal to another horizontal location.
+/// Makes a horizontal center equal to a horizontal location.
 public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .equal, b)
 }
-/// Limits the first location or size to at most the second.
+/// Limits a horizontal center to at most a horizontal location.
 public func <= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Limits a horizontal center to at least another horizontal location.
+/// Limits a horizontal center to at least a horizontal location.
 public func >= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
-/// Makes two locations or two sizes equal.
+/// Makes two horizontal centers equal.
 public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { relate(a, .equal, b) }
 /// Limits the first horizontal center to at most the second.
 public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Limits the first location or size to at least the second.
+/// Limits the first horizontal center to at least the second.
 public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size to a constant, in points. For a location, the constant is added to the same attribute of the superview.
+/// Sets a size in points, or a location relative to the superview's same attribute.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }
-/// Limits a size to at most a constant, in points. For a location, the constant is added to the same attribute of the
-/// superview.
+/// Limits a size in points, or a location relative to the superview's same attribute, to at most a constant.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .lessOrEqual, constant)
 }
-/// Limits a size to at least a constant, in points. For a location, the constant is added to the same attribute of the
-/// superview.
+/// Limits a size in points, or a location relative to the superview's same attribute, to at least a constant.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .greaterOrEqual, constant)
 }
 
-/// Gives a constraint a priority from 1 to 1000; 1000 means that it is required.
+/// Sets the priority; 1000 is required.
 ///
 /// - Precondition: `priority` is from 1 to 1000.
 public func ~ (constraint: ConstraintDescription, priority: Double) -> ConstraintDescription {

@@ -2,9 +2,9 @@ public import LayoutModel
 
 /// The axis along which a stack arranges its members.
 public enum StackAxis: Sendable {
-  /// The axis from leading to trailing.
+  /// From leading to trailing.
   case row
-  /// The axis from top to bottom.
+  /// From top to bottom.
   case column
 }
 

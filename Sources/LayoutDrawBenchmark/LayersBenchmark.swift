@@ -3,11 +3,11 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`, which prints a Markdown table. Each row is about a
-/// layer, which is a part of the solver that only some problems need.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a Markdown table with one row per layer,
+/// which is a part of the solver that only some problems need.
 ///
 /// The first column counts the runs that use the layer, among 15 runs: five problems with 10, 100 and 1,000 views each.
-/// Every other column is headed by a `NAME`, and counts the files that use the layer.
+/// Every other column has a `NAME` as its title, and counts the files that use the layer.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -25,8 +25,6 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// For 10, 100 and 1,000 views, the number of times that each part of the solver is reached when a `RepeatedSolver`
-  /// solves the problem.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -1,6 +1,7 @@
 import Platform
 
-/// The median time of `body`, in nanoseconds. `body` is run for half a second, but at least 3 and at most 1,000 times.
+/// The median time of a run of `body`, in nanoseconds. `body` is run for half a second, but at least 3 and at most
+/// 1,000 times.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)

@@ -9,8 +9,7 @@ func measurePipeline(upTo maximum: Int) throws {
     let layout = read(source).layout
     let solved = try solve(layout, measuring: text).canvases[0].layout
     let scene = draw(solved, measuring: text)
-    // The picture of the longest form is drawn at a smaller scale, so that it is at most 16,000 pixels tall. This
-    // affects only the time for pixels and PNG.
+    // The longest form is drawn at a smaller scale, so that the picture is at most 16,000 pixels tall.
     let scale = min(1, 16_000 / solved.size.height)
     let steps = [
       median { read(source) },
@@ -27,8 +26,8 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N` on a layout of N views. Each step from the text to the scene runs once, so that
-/// a profiler can count the instructions of each step.
+/// Runs `layoutdraw-benchmark steps N`: each step from a text with N views to the scene runs once, so that a profiler
+/// can count its instructions.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout

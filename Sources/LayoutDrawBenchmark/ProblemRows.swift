@@ -22,7 +22,8 @@ func printRows(of problem: LinearProblem) {
   }
 }
 
-/// Solves a problem once. Prints the nanoseconds, the peak memory in MB, and the sum of the errors of each priority.
+/// Solves a problem once. Prints the nanoseconds, the peak memory in MB, and the summed constraint errors for each
+/// priority.
 func printOnce(_ problem: FiveProblems, _ count: Int) {
   let clock = ContinuousClock()
   let start = clock.now
@@ -43,7 +44,6 @@ func printOnce(_ problem: FiveProblems, _ count: Int) {
 }
 
 extension LinearProblem {
-  /// The amount by which values violate a constraint.
   fileprivate func error(of constraint: Int, at values: [Double]) -> Double {
     let sum = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]

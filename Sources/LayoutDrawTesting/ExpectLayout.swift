@@ -2,8 +2,8 @@ import Foundation
 public import LayoutDraw
 public import Testing
 
-/// Expects a layout that was described in Swift to match its references, a PNG and a JSON file in the folder
-/// `Snapshots` beside the test file: `Snapshots/sign-in.png` and `Snapshots/sign-in.json`.
+/// Expects a layout described in Swift to match its references, such as `sign-in.png` and `sign-in.json` in the folder
+/// `Snapshots` beside the test file.
 ///
 ///     @Test func signIn() throws {
 ///       expectLayout(signInLayout, matches: "sign-in")
@@ -12,15 +12,13 @@ public import Testing
 /// Each difference is recorded as an issue that names the views that moved. The expected file, the actual file and
 /// their difference are attached to the test; `swift test --attachments-path FOLDER` keeps them.
 ///
-/// References are only written if `record` or the environment requests it: `LAYOUTDRAW_RECORD=missing swift test`. A
+/// References are written only if `record` or the environment requests it: `LAYOUTDRAW_RECORD=missing swift test`. A
 /// test that wrote a reference fails.
-///
-/// Cost: solving and drawing.
 ///
 /// - Parameters:
 ///   - name: the name of the references without an extension. It may contain folders: `screens/sign-in`.
 ///   - formats: the formats to compare.
-///   - tolerance: the differences of pictures that are tolerated; none by default.
+///   - tolerance: the tolerated differences of pictures; none by default.
 ///   - record: the references to write; `nil` uses `LAYOUTDRAW_RECORD`.
 public func expectLayout(
   _ layout: Layout, matches name: String, formats: [OutputFormat] = usualFormats,
@@ -39,7 +37,7 @@ public func expectLayout(
 }
 
 /// Expects the layout in a layout file to match its references. Comments in the file that begin with `// draw:` set how
-/// it is drawn.
+/// the layout is drawn.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

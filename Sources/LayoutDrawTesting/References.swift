@@ -8,8 +8,6 @@ struct References {
   let record: RecordChoice
   let location: Testing.SourceLocation
 
-  /// - Parameter record: the references to write; `nil` means the choice in the environment variable
-  ///   `LAYOUTDRAW_RECORD`.
   init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
     self.name = name
@@ -19,8 +17,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// Decides which references to write: those of `record` or, if it is `nil`, those of `asked`, which is the value of
-  /// an environment variable. `problem` is a message if `asked` is invalid.
+  /// Returns which references to write: `record` or, if it is `nil`, the choice named by `asked`. If `asked` is
+  /// invalid, `problem` is a message about it.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -37,7 +35,6 @@ struct References {
     do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Records an issue for each file that differs from its reference. Writes the requested references.
   func expect(_ verified: VerifiedLayout) {
     for var item in verified.cases {
       for index in item.files.indices where record.takes(item.files[index]) {
@@ -72,8 +69,6 @@ struct References {
     }
   }
 
-  /// The attachments for the test report. The names of the files for one reference begin with the same text, for
-  /// example `sign-in expected.png` and `sign-in actual.png`.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

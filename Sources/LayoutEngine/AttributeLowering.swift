@@ -70,7 +70,7 @@ struct AttributeLowering {
       row.add(coefficient, variable(view, .vertical, isFirst ? .start : .end))
       row.constant += coefficient * (isFirst ? baselines.first : -baselines.last)
     } else if let text = content[view.index].text {
-      // Text is centered vertically in its frame, so a baseline has a fixed distance from the frame's center.
+      // Text is centered vertically in its frame, so each baseline has a fixed distance from the frame's center.
       row.add(coefficient, variable(view, .vertical, .start))
       row.add(coefficient / 2, variable(view, .vertical, .size))
       row.constant += coefficient * ((isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2)

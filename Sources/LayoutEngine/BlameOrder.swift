@@ -6,11 +6,10 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// Returns the order in which written constraints and content sizes are lowered. It decides which member of a
-  /// conflict is left out: the one that is last in this order. Constraints are in file order, and a content size has
-  /// the position of its view's declaration.
+  /// Returns the order in which written constraints and content sizes are added to the linear problem: the order of
+  /// constraints and view declarations in the file. In a conflict, the last member in this order is left out.
   ///
-  /// - Parameter start: the index of the first constraint that does not come from a stack.
+  /// - Parameter start: The index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
     if start < constraints.count, constraints[start].notation == .interfaceBuilder {
       return interfaceBlameOrder(from: start)
@@ -29,9 +28,9 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file, modeled on UIKit's choice of the constraint to break. In a
-  /// conflict, content sizes are left out first, then `width` and `height` constraints, starting with the innermost
-  /// views, then other constraints, and the constraints of fixed frames last.
+  /// Returns the order for an Interface Builder file, modeled on how UIKit chooses the constraint to break. In a
+  /// conflict, content sizes are left out first, then `width` and `height` constraints (innermost views first), then
+  /// other constraints, and fixed frames last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -2,10 +2,9 @@ import LayoutModel
 import LinearSolver
 
 /// Converts a solution's conflicts to conflicts between constraints of the layout. Where possible, a conflict is
-/// replaced by one whose members are all written in the file, without implicit constraints such as sizes of at least 0.
+/// replaced by one without implicit constraints, such as `width >= 0`.
 ///
-/// Cost: for each conflict that contains implicit constraints, a search among the required constraints. There are at
-/// most 32 searches, and fewer if the limit on the work of a run is reached.
+/// Cost: up to 32 searches among the required constraints.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {
@@ -32,8 +31,7 @@ func conflicts(
           ? conflict(endingAt: last, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
-    // The solver's list ends with the constraint that was left out, whereas a `LayoutConflict` lists its members in
-    // file order.
+    // The solver puts the left-out constraint last, whereas a `LayoutConflict` lists its members in file order.
     let places = members.map { layout.place(of: lowered.origins[$0]) }
     let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(

@@ -2,9 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// Returns the layout with a number in place of each share, which is the part of a stack's space that a member gets
-  /// in proportion to its content size. The constraint of a member without content is replaced by one that has no
-  /// effect.
+  /// Returns the layout with each share replaced by a number. A share is the part of a stack's space that a member gets
+  /// in proportion to its content size. For a member without content, the constraint gets no effect.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -25,14 +24,13 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether a constraint contains a share of a stack's space. Only constraints of stacks can contain one,
-  /// and they precede all others, so the search ends after them.
+  /// Only constraints of stacks contain shares, and these constraints precede all others.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// Returns the layout with a number in place of each share of a stack's space. The numbers depend on content sizes,
-  /// so texts are measured.
+  /// Returns the layout with each share of a stack's space replaced by a number. Texts are measured, since shares
+  /// depend on content sizes.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

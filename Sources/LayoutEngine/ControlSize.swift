@@ -1,8 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Returns the intrinsic content size that a control has in UIKit, in points; `nil` on an axis on which the control has
-/// no intrinsic size.
+/// Returns the intrinsic content size of a control in UIKit, in points; `nil` for an axis without an intrinsic size.
 func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxis<Double?> {
   let usual = view.kind.element?.content.usual ?? PerAxis(both: nil)
   switch view.kind.traits.size {
@@ -21,7 +20,7 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     return view.isUpright
       ? PerAxis(horizontal: dividerThickness, vertical: nil)
       : PerAxis(horizontal: nil, vertical: dividerThickness)
-  // This is the size of a symbol: a square whose sides are about 1.2 times the font size.
+  // The icon of a symbol is a square whose sides are about 1.2 times the font size.
   case .text: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }
 }

@@ -1,12 +1,11 @@
 import LayoutModel
 import LinearSolver
 
-// A location with a multiplier is measured from an edge of the views' nearest common ancestor. In right-to-left
-// layouts, constraints on leading and trailing edges are measured from the ancestor's right edge.
+// A location with a multiplier is measured from an edge of the views' nearest common ancestor. For leading and trailing
+// edges in a right-to-left layout, this is the ancestor's right edge.
 
 extension AttributeLowering {
-  /// Adds `first - multiplier * second - constant` to a row. Locations are measured in the coordinate space of the
-  /// views' nearest common ancestor.
+  /// Adds `first - multiplier * second - constant` to a row.
   func add(
     _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
   ) {
@@ -16,8 +15,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // The constant is added last, after equal margins have canceled each other: if it were first added to a large
-    // margin, it would lose digits to rounding.
+    // The constant is added last, after equal margins have canceled. Added to a large margin first, it would lose
+    // digits to rounding.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)
@@ -29,7 +28,6 @@ extension AttributeLowering {
     }
   }
 
-  /// Adds `sum of terms - constant`, in the canvas's coordinates.
   func add(_ terms: [Constraint.Term], minus constant: Double, to row: inout Row) {
     row.constant -= constant
     let isMirrored = terms.contains { self.isMirrored($0.item, nil) }

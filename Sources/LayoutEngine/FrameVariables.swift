@@ -2,16 +2,11 @@ import Diagnostics
 import LayoutModel
 import LinearSolver
 
-/// A part of a view's frame, which is a variable of the `LinearProblem`. The rule `end = start + size` relates the
-/// three parts of each axis.
-///
-/// Coordinates are relative to the canvas, in points, with y down.
+/// A part of a view's frame on one axis: the start (left or top edge), the size, or the end (right or bottom edge). The
+/// parts are variables of the linear problem, in points, with y down and `end = start + size`.
 enum FramePart: Int {
-  /// The left or top edge.
   case start
-  /// The width or height.
   case size
-  /// The right or bottom edge.
   case end
 }
 
@@ -23,7 +18,7 @@ func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }
 
-/// Returns a variable of a frame, given by a view's index or by an index from `FrameList.content(of:)`.
+/// Returns a variable of a frame. `frame` is a view's index or an index from `FrameList.content(of:)`.
 func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
   Variable(index: frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue)
 }
@@ -34,7 +29,7 @@ extension Variable {
   var part: FramePart { FramePart(rawValue: index % 3)! }
 }
 
-/// The frames that have variables in a layout's problem: one for each view, then one for each scroll view's content.
+/// The frames that have variables: one for each view, then one for the content of each scroll view.
 struct FrameList {
   private let viewCount: Int
   let scrolls: [ViewID]
@@ -48,8 +43,7 @@ struct FrameList {
 
   var variableCount: Int { count * 6 }
 
-  /// The index of the frame of a scroll view's content; for any other view, the index of the view's own frame. Cost:
-  /// logarithmic in scroll views.
+  /// Returns the frame index of a scroll view's content; for any other view, the index of the view's own frame.
   func content(of view: ViewID) -> Int {
     let place = scrolls.indices.partitioningIndex { scrolls[$0] >= view }
     return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index

@@ -37,8 +37,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a function that takes a view and an axis, and returns whether the view or one of its superviews is a
-  /// hidden member of a stack along that axis. The position and size of a hidden member on that axis do not matter.
+  /// Returns a function that returns whether a view or one of its superviews is a hidden member of a stack along an
+  /// axis. On that axis, the view's position and size do not matter.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
@@ -71,7 +71,6 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   }
 }
 
-/// The view's text, laid out for its solved frame: wrapped or truncated if the text is wider than the frame.
 package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
@@ -79,7 +78,7 @@ package func fittedText(
   let known = view.knownContent(textWidth: natural.width)
   let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // The name that a box shows is not fitted, since drawing shrinks or moves the name instead of truncating it.
+  // The name of a box keeps its natural size, since drawing shrinks or moves it.
   if view.kind == .box { return natural }
   if let known, view.saved != nil || frame.width >= known.width - 0.5,
     let text = known.text(of: view, natural, in: frame, room, measuring: measurer)

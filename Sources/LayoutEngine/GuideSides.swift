@@ -2,11 +2,11 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// For each view, stores which edges of its safe area are the view's own and which are the canvas's, and whether its
+/// For each view, records which edges of its safe area come from the canvas instead of the view, and whether its
 /// readable content is narrower than the area within its margins.
 ///
-/// The top of a view's safe area is the lower of two edges: the view's top and the top of the canvas's safe area. This
-/// maximum is not linear, so each solve uses the choices that follow from the frames of the previous solve.
+/// The top of a safe area is the lower of the view's top and the canvas's safe top. Since this maximum is not linear,
+/// each solve uses the choices from the previous solve.
 struct GuideSides: Equatable {
   struct Edges: Equatable {
     var left = false
@@ -25,7 +25,6 @@ struct GuideSides: Equatable {
     }
   }
 
-  /// The views whose guides are used, in ascending order.
   private let views: [ViewID]
   private var edges: [Edges]
 
@@ -38,7 +37,7 @@ struct GuideSides: Equatable {
       case nil, .margins, .content, .frame: break
       }
     }
-    // The loop uses indices, since copying a constraint costs more than reading its form.
+    // Indices are used because copying a constraint costs more than reading its form.
     for index in layout.constraints.indices {
       switch layout.constraints[index].form {
       case .items(let first, let second, _, _):
@@ -64,10 +63,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns the lengths whose signs determine `edges`, in points. Each view has five: for each side, the length by
-  /// which the view extends outside the canvas's safe area, and finally the length by which the area within its margins
-  /// is wider than its readable content may be. The `rate` is the change of a length when the canvas grows by one
-  /// point.
+  /// Returns the lengths whose signs determine `edges`, in points. Each view has five: the length by which each side
+  /// extends outside the canvas's safe area, then the excess of the width within its margins over the maximum readable
+  /// width. A `rate` is the change of a length when the canvas grows by one point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -108,8 +106,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // The tolerance is for edges that coincide: rounding must not make the result switch back and forth in the repeated
-    // solves of a layout.
+    // With the tolerance, rounding cannot make coinciding edges switch back and forth between repeated solves.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -3,7 +3,7 @@ import LinearSolver
 
 struct LoweredLayout {
   var problem: LinearProblem
-  /// The origin of each constraint of the problem; `nil` for constraints that cannot be part of a conflict.
+  /// The origin of each constraint in `problem`; `nil` for constraints that are never part of a conflict.
   var origins: [ConstraintOrigin?] = []
 
   mutating func reserve(_ count: Int) {
@@ -14,13 +14,12 @@ struct LoweredLayout {
   mutating func add(
     _ row: Row, _ relation: LinearRelation, _ strength: Strength, _ origin: ConstraintOrigin? = nil
   ) {
-    // `0 - x` is used instead of `-x`, which would be a negative zero for a constant of 0.
+    // `0 - x` avoids the negative zero that `-x` returns for 0.
     problem.add(row.terms, relation, to: 0 - row.constant, strength: strength)
     origins.append(origin)
   }
 
-  /// Adds `size = end - start`. The size is the first term, so that the solver eliminates it: constraints between edges
-  /// are solved fastest.
+  /// Adds `size = end - start`. The size is the first term, so that the solver eliminates it, which is fastest.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),
@@ -29,8 +28,8 @@ struct LoweredLayout {
   }
 }
 
-/// Converts (“lowers”) a layout on a canvas to linear constraints. In a conflict, the last of its constraints is left
-/// out, so implicit constraints come first, then the constraints of stacks, then all others.
+/// Converts (“lowers”) a layout on a canvas to linear constraints. In a conflict, the last member is left out, so
+/// implicit constraints come first, then the constraints of stacks, then all others.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {
@@ -84,8 +83,8 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   }
 }
 
-/// Adds the root's frame: at the origin, and as large as the canvas. On an axis without a size, the root is as small as
-/// its subviews allow.
+/// Adds the root's frame: at the origin, with the size of the canvas. On an axis without a canvas size, the root is as
+/// small as its subviews allow.
 private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
   let rootSubviews = layout.subviews(of: .root)
   for axis in Axis.allCases {
@@ -97,8 +96,7 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
       continue
     }
     lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
-    // On an axis without a size, the canvas should contain the root's subviews. This has a slightly higher priority
-    // than the constraint that makes the canvas small.
+    // Containing the root's subviews has a slightly higher priority than keeping the canvas small.
     for view in rootSubviews {
       addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
     }

@@ -8,23 +8,18 @@ package func withOneBudget<Result, Failure: Error>(
   try Budget.run(Budget(isCancelled: isCancelled), work)
 }
 
-/// Indicates whether this run may no longer try fixes for conflicts and ambiguities, because its budget for them is
-/// spent.
+/// Indicates whether the run's budget for trying fixes for conflicts and ambiguities is spent.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Indicates whether this run may no longer use the simplex method, because its budget is spent. The simplex method
-/// finds the best compromise between optional constraints; without it, frames may not be the best ones, and ambiguities
-/// may be missed.
+/// Indicates whether the run's budget for the simplex method is spent. Without the simplex method, frames may not be
+/// optimal, and ambiguities may be missed.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
-/// Deducts work from the run's budget for finding the effects of edits. The effect of an edit is found by solving the
-/// layout without the edit.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout from which an edit was removed. Returns `nil` if the rest of the run's budget for such solves does
-/// not suffice.
+/// Solves a layout from which an edit was removed. Returns `nil` if the run's budget for such solves does not suffice.
 ///
-/// - Parameter solved: the solved layout with the edit, from which the cost is estimated.
+/// - Parameter solved: The solved layout with the edit, from which the cost is estimated.
 package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
@@ -41,7 +36,6 @@ extension SolvedLayout {
   package var workOfConflicts: Int { workOfTrial * layout.constraints.count * conflicts.count }
 }
 
-/// The rest of the run's budget for examining ranges of canvas sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }
@@ -50,9 +44,9 @@ package var pairsLeft: Int { Budget.left(for: .pairs) }
 
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
-/// Spends `work` from the budget for solving the canvases of a file, and returns whether the budget is exceeded.
+/// Spends `work` from the budget for solving a file's canvases, and returns whether the budget is exceeded.
 ///
-/// - Parameter allowance: the amount that this run may spend beyond the usual budget.
+/// - Parameter allowance: The extra amount that this run may spend.
 package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .canvases)
   return Budget.left(for: .canvases) + allowance < 0
@@ -64,8 +58,8 @@ package var workOfSolving: Int { Budget.current?.spentOnSolving ?? 0 }
 /// Spends `work` from the budget for drawing, and returns whether the budget is exceeded.
 ///
 /// - Parameters:
-///   - work: the cost; a pixel costs 1.
-///   - allowance: the amount that this run may spend beyond the usual budget.
+///   - work: The cost, in pixels.
+///   - allowance: The extra amount that this run may spend.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)
   return Budget.left(for: .drawing) + allowance < 0

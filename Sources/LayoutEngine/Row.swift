@@ -1,6 +1,6 @@
 import LinearSolver
 
-/// A linear constraint that is being built: `sum of terms + constant`, to be compared with 0.
+/// The left side of a linear constraint whose right side is 0: the sum of the terms plus the constant.
 struct Row {
   var terms: [LinearTerm] = []
   var constant = 0.0

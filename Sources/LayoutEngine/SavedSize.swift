@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Computes the content size of a view in an Interface Builder file from the size that Xcode saved for the view.
+/// Computes the content size of a view in an Interface Builder file from the size that Xcode saved.
 struct SavedSize {
   let view: View
   let saved: SavedContent
@@ -18,10 +18,8 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// The size of a label whose text wraps as it did when the file was saved; `nil` if the text, wrapped at the saved
-  /// width, is not as tall as the saved height.
-  ///
-  /// The label keeps its saved height while the frame is about as wide as the saved width.
+  /// Returns the size of a label whose text wraps as it did when the file was saved; `nil` if the text at the saved
+  /// width does not have the saved height.
   private func sizeAsWrapped(
     _ measured: PerAxis<Double>, measuring text: some TextMeasurer
   ) -> PerAxis<Double?>? {
@@ -41,8 +39,7 @@ struct SavedSize {
 
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
-  /// Returns a measured extent with the view's padding, but at least the view's minimum, rounded up to whole pixels as
-  /// in UIKit.
+  /// Returns a measured extent with padding, at least the view's minimum, and rounded up to whole pixels as in UIKit.
   private func measured(_ extent: Double, _ axis: Axis) -> Double {
     let pixels = (max(saved.minimum[axis], extent + saved.padding[axis]) / saved.pixel - 1e-6).rounded(.up)
     return pixels * saved.pixel
@@ -58,16 +55,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a text may be drawn in a frame although it is too tall in a substitute typeface. The frame must be
-  /// at least as tall as the saved size, in which the text fits with its original typeface. It must also be tall enough
-  /// for the text at the smallest size to which text may be squeezed.
+  /// Returns whether a text may be drawn in a frame although a substitute typeface makes it too tall. The frame must be
+  /// at least as tall as the saved size, and tall enough for the text at `TextSqueeze.smallest`.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// Returns the text of a view as drawn in a frame; `nil` if the text does not fit. In a frame at least as wide as the
-  /// saved one, a text that has become wider in a substitute typeface may be squeezed (`TextSqueeze`).
+  /// Returns the text of a view as drawn in a frame; `nil` if it does not fit. In a frame at least as wide as the saved
+  /// one, a text that is wider in a substitute typeface may be squeezed (`TextSqueeze`).
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

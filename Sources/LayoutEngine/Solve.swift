@@ -4,11 +4,11 @@ import LinearSolver
 
 /// Solves a layout on one canvas.
 ///
-/// The height of a wrapping label depends on its width, and the edges of a safe area depend on the view's position. The
-/// layout is solved repeatedly until heights and safe areas no longer change.
+/// The height of a wrapping label depends on its width, and a safe area depends on the view's position, so the layout
+/// is solved again until these no longer change.
 ///
-/// Cost: one solve per round, and one more for an ambiguous layout. Layouts with wrapping labels usually take two
-/// rounds, other layouts one.
+/// - Complexity: One solve per round, and one more for an ambiguous layout. Usually, a layout with wrapping labels
+///   takes two rounds, and any other layout takes one.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
@@ -76,7 +76,7 @@ private func rewrap(
 }
 
 package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
-  // A label exactly as wide as its text must not wrap because of rounding in the solver.
+  // Rounding must not make a label wrap that is exactly as wide as its text.
   content(of: view, width: width + roundingOfSolver, measuring: text)
 }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The content sizes of views. As in UIStackView, the content size of a stack is the size that its members need.
+/// The content sizes of views. As in `UIStackView`, the content size of a stack is the size that its members need.
 struct StackSizes {
   private let layout: Layout
   private let content: [ViewContent]
@@ -15,8 +15,8 @@ struct StackSizes {
     }
   }
 
-  /// The content size of a view; `nil` for a view without content and for a stack whose members have no content. Cost:
-  /// linear in the members of the stack.
+  /// Returns the content size of a view; `nil` for a view without content, or a stack whose members have no content.
+  /// Cost: linear in the members of the stack.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
     let members = members[view.index]

@@ -17,7 +17,7 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
-  // Before all other steps, minimize the sum of differences from the frames that the file has saved, if any.
+  // First of all, minimize the sum of the differences from the saved frames, if the file has any.
   var level = 0
   for (view, superview, axis) in open where canvas.direction == .leftToRight {
     guard let saved = layout[view].savedFrame else { continue }
@@ -34,13 +34,13 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. If several solutions are left, minimize the same distances again, now one view after the other in file order,
-  // and then the sizes in the same way.
+  // 3. If several solutions are left, minimize these distances again, one view after the other in file order, and then
+  // the sizes in the same way.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)
   }
-  // 4. Make the content of each scroll view contain the scroll view's subviews, and be as small as possible.
+  // 4. Make the content of each scroll view contain its subviews, and be as small as possible.
   let frames = FrameList(layout)
   level += 3 + 2 * open.count
   for scroll in frames.scrolls {

@@ -4,7 +4,6 @@ package import LayoutModel
 package struct ViewContent: Equatable {
   /// The text; `nil` if the view has no text or an empty one.
   package var text: MeasuredText?
-  /// The intrinsic size in points; `nil` on an axis without one.
   var intrinsicSize: PerAxis<Double?>
 }
 
@@ -12,9 +11,9 @@ func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewCont
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }
 
-/// The content of a view, depending on its kind; the manual has a table.
+/// Returns the content of a view.
 ///
-/// - Parameter width: the frame's width, in which text wraps; `nil` for unlimited width.
+/// - Parameter width: The frame's width, in which text wraps; `nil` for unlimited width.
 package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
   guard view.kind.setsText else {
     let isOwn = !view.hasExplicitSize && view.kind.isControl
@@ -24,7 +23,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
   let string = view.setText ?? ""
   let wrapped = measurer.measure(
     string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
-  // The intrinsic width of a wrapping label is the width of its text on one line; only the height depends on wrapping.
+  // The intrinsic width of a wrapping label is the width of its text on one line.
   let wanted =
     view.wrapsText && width != nil
     ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct Metric: Sendable, Equatable {
   /// The name, unique among metrics.
   public var name: String
-  /// The value, computed when the file is read.
+  /// The value, in points where the metric is a length.
   public var value: Double
   /// The span of the name in the metric's definition.
   public var span: SourceSpan

@@ -1,14 +1,14 @@
 public import Diagnostics
 public import LayoutModel
 
-/// The result of reading a source text: the layouts that it describes, and the diagnostics.
+/// The layouts that a source text describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// At least one layout. A layout file has one, an Interface Builder file has one for each scene. Statements with
-  /// errors are missing from the layouts.
+  /// The layouts without their erroneous statements: one for a layout file, one per scene for an Interface Builder
+  /// file.
   public var layouts: [Layout]
-  /// The diagnostics in the order of their positions in the text.
+  /// The diagnostics, in source order.
   public var diagnostics: [Diagnostic]
-  /// The metrics in the order of their definitions.
+  /// The metrics, in source order.
   public var metrics: [Metric]
 
   public init(layout: Layout, diagnostics: [Diagnostic], metrics: [Metric] = []) {
@@ -24,7 +24,7 @@ public struct ParsedLayout: Sendable, Equatable {
   /// Indicates whether an error keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The first layout, which is the only one of a layout file.
+  /// The first layout; a layout file has no others.
   public var layout: Layout {
     get { layouts[0] }
     set { layouts[0] = newValue }
@@ -33,11 +33,10 @@ public struct ParsedLayout: Sendable, Equatable {
 
 /// The options of `parse(_:options:)`.
 public struct ParseOptions: Sendable, Equatable {
-  /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is reported as a
-  /// warning.
+  /// Indicates whether to warn about extensions of Apple's Visual Format Language, and about blanks in its strings.
   public var strictVFL: Bool
-  /// The number to add to each metric's value, by the metric's name. Metrics that are computed from a changed metric
-  /// change, too.
+  /// The number to add to each metric's value, by the metric's name. Metrics computed from a changed metric change,
+  /// too.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
@@ -46,8 +45,9 @@ public struct ParseOptions: Sendable, Equatable {
   }
 }
 
-/// Reads a `.layout` text. Reading does not stop at an error: the layout has all statements without errors, and every
-/// error is reported, up to a thousand. Cost: a few passes over the text.
+/// Reads a `.layout` text. Statements with errors are left out of the layout; up to a thousand errors are reported.
+///
+/// - Complexity: A few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
   readSource(source, options: options).parsed
 }
@@ -105,8 +105,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// Returns the constraints sorted by position; the sort is stable. Indices are sorted instead of constraints, which
-  /// are large and slow to move.
+  /// Returns the constraints sorted by position; the sort is stable. Indices are sorted, since moving constraints is
+  /// slow.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

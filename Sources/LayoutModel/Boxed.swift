@@ -1,5 +1,5 @@
-/// Stores a property's value on the heap. Views and constraints use `Boxed` for properties that are usually `nil`,
-/// which keeps copies of their arrays cheap.
+/// Stores an optional property's value on the heap, which keeps copies of views and constraints cheap if most of their
+/// properties are `nil`.
 ///
 /// Setting a value allocates memory.
 @propertyWrapper

@@ -3,31 +3,31 @@ public import Graphics
 
 /// A size and direction for which a layout is solved.
 public struct Canvas: Sendable, Equatable {
-  /// The canvas's name, unique in the file; `nil` if the file gives none.
+  /// The name, unique in the file; `nil` if the file gives none.
   public var name: String?
-  /// The width in points; `nil` (`fit` in files) is the smallest width that the constraints allow.
+  /// The width in points; `nil` (`fit` in files) for the smallest width that the constraints allow.
   public var width: Double?
-  /// The height in points; `nil` is the smallest height that the constraints allow.
+  /// The height in points; `nil` for the smallest height that the constraints allow.
   public var height: Double?
-  /// The layout direction, which decides whether the leading side is left or right.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// The root view's layout margins, measured from its safe area. They may be negative in an Interface Builder file
-  /// whose margins are measured from the view's edges instead.
+  /// The root view's layout margins, measured from its safe area. They may be negative if an Interface Builder file
+  /// measures them from the view's edges.
   public var margins: Margins
-  /// Indicates whether the file sets `margins`. Otherwise, they are those of a view controller's view on the device, or
-  /// 8 points without a device.
+  /// Indicates whether the file sets `margins`. The defaults are UIKit's margins for a view controller on a device, and
+  /// 8 points otherwise.
   public var hasOwnMargins = false
   /// The device's screen; `nil` for a canvas without a device.
   public var screen: Screen?
-  /// The insets from the root view's edges, in points, that bars, the notch and the home indicator cover.
+  /// The insets, in points, of the root view's safe area.
   public var safeArea: EdgeInsets
   /// The number of pixels per point; `nil` if the file does not set it.
   public var scale: Double?
-  /// The minimum content size of the macOS window that contains the root view, in points; `nil` if the file sets none.
+  /// The minimum content size of the root view's macOS window, in points; `nil` if the file sets none.
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
-  /// The source range of the line that declares the canvas; `nil` if no line declares it.
+  /// The source range of the line that declares the canvas; `nil` if there is none.
   public var span: SourceSpan?
 
   public init(
@@ -56,8 +56,8 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Sets the size, safe area and scale to those of a screen. The margins become those of a view controller's view in
-  /// UIKit, unless the file sets them.
+  /// Sets the screen's size, safe area and scale. Unless the file sets margins, they become UIKit's margins for a view
+  /// controller.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -69,7 +69,7 @@ public struct Canvas: Sendable, Equatable {
 
 /// The views, canvases and constraints of a file, in any notation.
 public struct Layout: Sendable, Equatable {
-  /// The text from which the layout was read. Spans are ranges of this text.
+  /// The text of the file, to which all spans refer.
   public var source: SourceText
   /// The canvases, at least one.
   public var canvases: [Canvas]
@@ -79,9 +79,9 @@ public struct Layout: Sendable, Equatable {
   public var constraints: [Constraint]
   /// The assertions, in file order.
   public var assertions: [Assertion]
-  /// The sizes that SLL rules set without any effect, in file order.
+  /// The sizes in SLL rules that have no effect, in file order.
   public var unusedSizes: [UnusedSize]
-  /// The extent to which Swift code was understood; `nil` if the layout does not come from Swift code.
+  /// The extent to which Swift code was understood; `nil` for other layouts.
   public var coverage: SourceCoverage?
 
   public init(
@@ -96,14 +96,14 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// The view with the given id. The subscript can be inlined, so that callers load only the fields that they use.
+  /// The view with an id. Inlining lets callers load only the fields that they use.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
     set { views[id.index] = newValue }
   }
 
-  /// Returns a view's layout margins on a canvas, measured inward from the view's edges, in points.
+  /// Returns a view's layout margins on a canvas, inward from the view's edges, in points.
   public func margins(of id: ViewID, on canvas: Canvas) -> EdgeInsets {
     if id == .root { return canvas.rootMargins }
     let margins = self[id].margins
@@ -113,7 +113,7 @@ public struct Layout: Sendable, Equatable {
     return EdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
-  /// The views whose superview is `id`, in file order. Cost: linear in the number of views.
+  /// Returns a view's direct subviews, in file order. Cost: linear in the number of views.
   public func subviews(of id: ViewID) -> [ViewID] {
     views.indices.filter { views[$0].parent == id }.map(ViewID.init)
   }
@@ -127,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint is not an element of an Interface Builder file, but was added to fix the frame of a
-  /// view that an autoresizing mask or a table places.
+  /// Returns whether the constraint is missing in the Interface Builder file and was added to fix a view's frame, which
+  /// an autoresizing mask or a table determines.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -136,13 +136,12 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// Returns the nearest view that contains both views. If one of them contains the other, this is the outer view. If
-  /// `a` and `b` are the same view, it is the superview; for the root, it is the root itself. Cost: linear in the depth
-  /// of the view hierarchy.
+  /// Returns the nearest view that contains both views; it may be `a` or `b`. If `a` equals `b`, the result is the
+  /// superview, or the root for the root. Cost: linear in the depth of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)
-    // Parents precede their subviews, so the later of two views is not an ancestor of the other.
+    // A parent precedes its subviews, so the later view is not an ancestor of the earlier one.
     while a != b {
       if a < b { swap(&a, &b) }
       guard let parent = self[a].parent else { return a }

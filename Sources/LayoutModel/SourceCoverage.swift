@@ -1,9 +1,8 @@
 public import Diagnostics
 
-/// The extent to which program code was understood: the statements that could not be read, and the assumptions that
-/// were made.
+/// The extent to which program code was understood: unread statements and assumptions.
 public struct SourceCoverage: Sendable, Equatable {
-  /// A statement that makes constraints but could not be evaluated.
+  /// A statement that makes constraints but was not evaluated.
   public struct Unread: Sendable, Equatable {
     /// The path of the file.
     public var file: String
@@ -17,7 +16,7 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A property of the device or its traits that the code reads, and the value that was assumed for it.
+  /// A device property or trait that the code reads, with its assumed value.
   public struct Assumption: Sendable, Equatable {
     /// The property's name in the code: `userInterfaceIdiom`.
     public var name: String
@@ -33,15 +32,15 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A mistake that can be proved from the code alone, without running it.
+  /// A mistake that is proved from the code without running it.
   public struct Finding: Sendable, Hashable {
     /// The kinds of mistakes.
     public enum Kind: String, Sendable, CaseIterable {
       /// A constraint is made but never activated.
       case neverActivated = "never-activated"
-      /// The constraint's views have no common superview; activating the constraint crashes the program.
+      /// The views have no common superview, so activating the constraint crashes the program.
       case noCommonSuperview = "no-common-superview"
-      /// A view with constraints still has its autoresizing mask translated into constraints.
+      /// A view with constraints still translates its autoresizing mask into constraints.
       case autoresizingMask = "autoresizing-mask"
       /// The same constraint is active twice.
       case givenTwice = "given-twice"
@@ -49,7 +48,7 @@ public struct SourceCoverage: Sendable, Equatable {
 
     /// The kind of mistake.
     public var kind: Kind
-    /// A sentence that describes the mistake.
+    /// A sentence describing the mistake.
     public var message: String
     /// The source range of the code that makes the constraint.
     public var span: SourceSpan
@@ -59,19 +58,17 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// The statements that could not be read, in source order.
+  /// The unread statements, in source order.
   public var unread: [Unread]
-  /// The assumptions, in the order in which the code uses them.
+  /// The assumptions, in order of use.
   public var assumptions: [Assumption]
-  /// The number of constraints that the code creates, as far as it could be evaluated.
+  /// The number of constraints in the code that was evaluated.
   public var made: Int
-  /// The views that the code does not add to a superview, as far as the code could be read.
+  /// The views that the evaluated code does not add to a superview.
   public var detached: Set<ViewID>
-  /// The views that may be placed by something other than the known constraints, such as an autoresizing mask, UIKit,
-  /// or code that was not read.
+  /// The views that an autoresizing mask, UIKit or unread code may place.
   public var placedOtherwise: Set<ViewID> = []
-  /// The views whose content size is unknown. `placeholderSize` is used for a width or height that the constraints do
-  /// not decide.
+  /// The views with unknown content size. On axes that the constraints leave open, they get `placeholderSize`.
   public var placeholders: Set<ViewID> = []
   /// The width and height of a placeholder, in points.
   public static let placeholderSize = 44.0
@@ -82,7 +79,7 @@ public struct SourceCoverage: Sendable, Equatable {
     (self.unread, self.assumptions, self.made, self.detached) = (unread, assumptions, made, detached)
   }
 
-  /// The remarks in a picture about statements that were not read.
+  /// The remarks that a picture shows about unread statements.
   public var remarks: [String] {
     var lines = unread.isEmpty ? [] : [summary]
     if unread.count > made {
@@ -91,8 +88,7 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// A summary of the constraints that were read and the statements that were not: `31 of at least 32 constraints were
-  /// read; not read: line 88 (it depends on …)`.
+  /// A summary such as `31 of at least 32 constraints were read; not read: line 88 (it depends on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")
@@ -101,7 +97,7 @@ public struct SourceCoverage: Sendable, Equatable {
   }
 }
 
-/// A place in code where a constraint was made, in a file other than the layout's source.
+/// The place, outside the layout's own file, where code makes a constraint.
 public struct CodePlace: Sendable, Hashable {
   /// The path of the file.
   public var file: String

@@ -20,10 +20,9 @@ public struct ConvertedFile: Sendable, Equatable {
 
 /// Reads a layout file and writes it in another notation.
 ///
-/// Cost: that of solving the layout on each of its canvases, since some constraints can be expressed only for certain
-/// solutions.
+/// Cost: that of solving the layout on each canvas, since some constraints can be expressed only for certain solutions.
 ///
-/// - Parameter canvas: the scene to write, if an Interface Builder file has several; `nil` if it has only one.
+/// - Parameter canvas: the scene to write, if an Interface Builder file has several; otherwise `nil`.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -48,7 +47,7 @@ public func convert(
   if target.fileExtension == "layout" { layout.useBaselinesOfTexts(solutions[0], measuring: text) }
   let conversion = target.convert(ConversionSource(layout, solutions: solutions))
   converted.text = conversion.text
-  // The comments of an Interface Builder file are XML comments, which are not kept.
+  // The XML comments of an Interface Builder file are not kept.
   let kept =
     layout.isInterface
     ? PreservedComments() : PreservedComments(source, isCode: target.fileExtension != "layout")
@@ -66,9 +65,8 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments of a source that a conversion keeps. If the target is code, these are the comments before the first
-/// statement, except directives. If the target is a layout file, the directives for the whole file (`draw:`,
-/// `check:ignore-file`) are kept, too.
+/// The comments of a source that a conversion keeps: in code, those before the first statement except directives; in a
+/// layout file, also the directives for the whole file (`draw:`, `check:ignore-file`).
 private struct PreservedComments {
   private(set) var lines: [String] = []
   private(set) var losses: [Diagnostic] = []
@@ -130,8 +128,8 @@ extension Layout {
       help: "'--to uikit' writes UIKit code")
   }
 
-  /// Replaces the saved content sizes of an Interface Builder file by the content sizes that were used in solving,
-  /// since other notations have no saved content sizes.
+  /// Replaces saved content sizes by those that were used in solving, since other notations have no saved content
+  /// sizes.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

@@ -1,7 +1,6 @@
 @preconcurrency import Platform
 
-/// The state of a file apart from its content: modification time, size and identity. The identity changes when an
-/// editor saves by replacing the file with a new one.
+/// A file's modification time, size and identity. The identity changes when an editor saves by replacing the file.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -11,7 +10,6 @@ package struct FileStamp: Sendable, Hashable {
 
   package var isEmpty: Bool { size == 0 }
 
-  /// The state of the file at a path; `nil` if there is none. Cost: one system call.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -29,17 +27,17 @@ package struct FileStamp: Sendable, Hashable {
 }
 
 /// Watches files by comparing their stamps, which works on every file system. Stamps are compared when the system
-/// reports a change in the files' folders, and every half second. If the system does not report changes, stamps are
-/// compared every 30 milliseconds.
+/// reports a change in the files' folders, and every half second. Without such reports, they are compared every 30
+/// milliseconds.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
   private var absences: [Int]
-  /// The indices in `paths` of the files that the last call of `changes()` found to be gone. A file that stays missing
-  /// is reported only once.
+  /// The indices in `paths` of the files that the last call of `changes()` found to be gone. A missing file is reported
+  /// once.
   package private(set) var gone: [Int] = []
 
-  /// The number of calls of `changes()` after which a missing file is considered gone; a file can be missing briefly
+  /// The number of calls of `changes()` after which a missing file is considered gone. A file can be missing briefly
   /// while it is saved.
   private static let pollsUntilGone = 10
   private let events: FolderEvents?
@@ -51,8 +49,7 @@ package struct FileWatch: Sendable {
     absences = paths.map { _ in 0 }
   }
 
-  /// Returns the indices in `paths` of the files that changed since the last call. They include a file that was gone
-  /// and is back.
+  /// Returns the indices in `paths` of the files that changed since the last call or are back after they were gone.
   package mutating func changes() -> [Int] {
     events?.take()
     var changed: [Int] = []
@@ -75,8 +72,8 @@ package struct FileWatch: Sendable {
 }
 
 extension FileWatch {
-  /// A file descriptor that becomes readable when something happens in the files' folders; -1 if the system does not
-  /// report changes.
+  /// A file descriptor that becomes readable after a change in the files' folders; -1 if the system does not report
+  /// changes.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
   /// The longest time until the next check, in milliseconds. The time is short while a file may be in the middle of

@@ -1,11 +1,9 @@
 @preconcurrency import Platform
 
-/// The system's reports of changes in folders. They come from inotify on Linux; on other systems there
-/// are none.
+/// The system's reports of changes in folders, from inotify on Linux. Other systems have none.
 ///
 /// Folders are watched instead of files, since editors save by replacing the old file with a new one.
 final class FolderEvents: Sendable {
-  /// A descriptor that becomes readable when the system reports a change. Reading never blocks.
   let descriptor: Int32
 
   /// Starts watching; `nil` if the system does not report changes, or if a folder cannot be watched.
@@ -24,7 +22,7 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards all reports. They show only that something happened; file stamps show which files changed.
+  /// Discards all reports. File stamps show which files changed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

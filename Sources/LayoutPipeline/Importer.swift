@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Reads a kind of file that the pipeline itself cannot read, such as Swift source.
+/// Reads a kind of file that the pipeline cannot read, such as Swift source.
 public protocol Importer: Sendable {
   /// Returns whether a source is of this kind, judging by its name or content.
   func reads(_ source: SourceText) -> Bool
@@ -9,11 +9,11 @@ public protocol Importer: Sendable {
   /// Reads the layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
 
-  /// Returns whether a source of this kind has views. When a folder is read, sources without views are skipped.
+  /// Returns whether a source of this kind has views. In a folder, sources without views are skipped.
   func hasViews(_ source: SourceText) -> Bool
 }
 
-/// The importers that a program adds to the pipeline. They are set once, before anything is read.
+/// The importers that a program adds to the pipeline, before anything is read.
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
 package func furtherImporter(of source: SourceText) -> (any Importer)? {

@@ -1,13 +1,12 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Calls `work`, such as the work on one file, with a budget that limits its slow operations. A call inside another
-/// call shares the outer call's budget.
+/// Calls `work`, such as the work on one file, on the current thread with a budget for slow operations. A nested call
+/// shares the outer call's budget.
 ///
-/// The budget counts steps, not time, so the same input always has the same result. The work is done on the current
-/// thread.
+/// The budget counts steps instead of time, so the same input always has the same result.
 ///
-/// - Parameter isCancelled: returns whether the result is no longer needed. If so, the work may skip slow operations,
+/// - Parameter isCancelled: returns whether the result is no longer needed. The work may then skip slow operations,
 ///   which makes its result unreliable.
 public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result

@@ -1,8 +1,8 @@
 public import CairoRendering
 
-/// A format in which a layout can be written.
+/// A format for written layouts.
 public enum OutputFormat: Sendable {
-  /// A picture format, one of `pictureFormats`: PNG, SVG or PDF.
+  /// A picture format: PNG, SVG or PDF.
   case picture(any PictureFormat.Type)
   /// Frames, conflicts, ambiguities and diagnostics, without a picture.
   case json
@@ -10,7 +10,7 @@ public enum OutputFormat: Sendable {
   /// All formats; the first is the default.
   public static let all: [OutputFormat] = pictureFormats.map { .picture($0) } + [.json]
 
-  /// The format with the given name or file extension, in upper or lower case; `nil` if there is no such format.
+  /// Creates the format with a name or file extension, in upper or lower case; `nil` if there is none.
   public init?(named name: String) {
     let name = name.lowercased()
     guard let format = Self.all.first(where: { $0.name == name || $0.fileExtension == name }) else {
@@ -19,7 +19,7 @@ public enum OutputFormat: Sendable {
     self = format
   }
 
-  /// The name that users write: `png`.
+  /// The name that users type, such as `png`.
   public var name: String {
     switch self {
     case .picture(let format): format.name

@@ -7,15 +7,14 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-// The order of the steps, in one place:
+// The order of the steps:
 //
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads a source as layouts in normal form, with diagnostics. The content decides whether the source is read as a
-/// layout file or as an Interface Builder file.
+/// Reads a layout file or Interface Builder file, depending on the content, as layouts in normal form with diagnostics.
 ///
-/// - Parameter sizes: the content sizes to use for the views of an Interface Builder file: saved or measured ones.
+/// - Parameter sizes: the source of content sizes in an Interface Builder file.
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
@@ -24,7 +23,7 @@ public func read(
   return parse(source, options: options).orEmpty
 }
 
-/// Reads a file for an editor, which also needs the tokens of the text. They are available only for layout files.
+/// Reads a file for an editor. The tokens of the text are available only for layout files.
 package func readForEditor(_ source: SourceText) -> SourceReading {
   if furtherImporter(of: source) == nil, !isInterface(source) {
     let reading = SourceReading(source)
@@ -34,8 +33,7 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
   return SourceReading(withoutWords: read(source))
 }
 
-/// Converts the result of reading an Interface Builder file. If the file has no layout, the converted result contains
-/// one empty layout.
+/// Converts the result of reading an Interface Builder file. A file without layouts becomes one empty layout.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
@@ -53,14 +51,12 @@ extension ParsedLayout {
     return parsed
   }
 
-  /// Indicates whether an Interface Builder document has no canvas, because it contains only menus and objects.
+  /// Indicates whether an Interface Builder document contains only menus and objects, and so has no canvas.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases, or on those of a matrix. If `wanted` or the matrix names canvases,
-/// only these are solved; `wanted` takes precedence.
-///
-/// If the source has errors, nothing is solved.
+/// Reads a source and solves it on its canvases, or on those of a matrix. If `wanted` or else the matrix names
+/// canvases, only these are solved. A source with errors is not solved.
 ///
 /// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
@@ -90,9 +86,11 @@ package func solve(
   return solved
 }
 
-/// Solves a layout, for example one described in Swift, on its canvases or on the named ones.
+/// Solves a layout, such as one described in Swift, on its canvases or on the named ones.
 ///
-/// If two views have the same name, nothing is solved, and the result's `reading` contains an error.
+/// If two views have the same name, nothing is solved, and `reading` contains an error.
+///
+/// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -135,22 +133,20 @@ private func solve(
 }
 
 extension SolvedLayout {
-  /// The shapes and texts of the picture, without metadata.
+  /// Returns the shapes and texts of the picture, without metadata.
   public func scene(
     drawing: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> Scene {
     Drawing.draw(self, options: drawing, conflicts: conflictRemarks(measuring: text), measuring: text)
   }
 
-  /// Draws a solved layout and writes it in a format.
+  /// Draws a solved layout in a format.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore
-  ///     it.
+  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. Formats without pixels ignore it.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
-  ///   - sourceHash: the hash of the source, for the metadata, if it is known.
-  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if none was
-  ///     requested.
+  ///   - sourceHash: the hash of the source for the metadata, if known.
+  ///   - textScale: the factor for the source's fonts, for the metadata; `nil` if none was requested.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,

@@ -1,2 +1,2 @@
-/// The version of the program and of this library.
+/// The version of the program and library.
 public let version = "0.1.0"

@@ -3,18 +3,15 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adjusts the constraints on baselines of text, so that the layout can be written as a layout file. In a layout
-  /// file, baselines follow from the font; in an Interface Builder file, they may be elsewhere. The difference is added
-  /// to the constant of each such constraint.
-  ///
-  /// A stack whose constraints are adjusted becomes a plain view. Cost: linear, and up to two measurements of each
-  /// text.
+  /// Adjusts the constants of constraints on text baselines for writing a layout file, where baselines follow from the
+  /// font. In an Interface Builder file, baselines may be elsewhere. A stack with adjusted constraints becomes a plain
+  /// view.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find how far each view's own baselines are below the baselines of its text.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
-    // 2. Adjust the constraints that refer to the baseline of a text.
+    // 2. Adjust the constraints on text baselines.
     let providers = StackBaselines(self)
     func moved(_ item: Item) -> (item: Item, offset: Double) {
       guard item.guide == nil, item.attribute.isBaseline else { return (item, 0) }
@@ -29,14 +26,14 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // A constraint on a stack's baseline is moved to the member that provides the baseline, since AppKit's stacks are
-      // written as plain views without members.
+      // AppKit's stacks are written as plain views without members, so a constraint on a stack's baseline moves to the
+      // member that provides the baseline.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
       if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
     }
-    // 3. Turn the stacks whose constraints were adjusted into plain views.
+    // 3. Turn stacks with adjusted constraints into plain views.
     for index in views.indices where views[index].stack != nil {
       guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
         continue

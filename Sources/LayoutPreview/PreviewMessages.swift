@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// The diagnostics of the last state of the file as JSON, including the findings of `layoutdraw check`.
+  /// Returns the diagnostics of the file's last state, including the findings of `layoutdraw check`, as JSON.
   ///
   /// Cost: solving all canvases and running all rules of `check`.
   public func diagnostics() -> [UInt8] {
@@ -42,8 +42,8 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Returns the sizes at which something in the layout changes, as JSON: a list of widths and a list of heights, each
-  /// up to twice the size of the requested canvas. Both lists are empty until the file is first read without errors.
+  /// Returns the widths and heights at which the layout changes, up to twice the canvas's size, as JSON. Both lists are
+  /// empty until the file is first read without errors.
   ///
   /// Cost: solving the canvas over a range of sizes on each axis.
   public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
@@ -69,9 +69,8 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The reasons for a view's frame in the last state without errors, as JSON. `text` is `null` for an unknown view.
-  ///
-  /// Cost: that of `explain`.
+  /// Returns the reasons for a view's frame in the last state without errors, as JSON. `text` is `null` for an unknown
+  /// view.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {
     let file = drawable.flatMap { drawable in
       let matrix = settings(of: drawable).matrix

@@ -1,5 +1,5 @@
-/// The page of the preview: one document, made of the files in `Page`. It requests `/version`, `/picture`,
-/// `/diagnostics`, `/explanation` and `/sizes` from its server.
+/// The preview's HTML page, including its style sheet and script. The script requests `/version`, `/picture`,
+/// `/diagnostics`, `/explanation` and `/sizes`.
 public let previewPage = text(PackageResources.preview_html)
   .replacing("/* preview.css */", with: text(PackageResources.preview_css))
   .replacing("/* preview.js */", with: text(PackageResources.preview_js))

@@ -5,8 +5,8 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// The requested canvas as JSON: the picture, the views with their frames and constraints, and the available
-  /// settings. `svg` is `null` until the file is first read without errors.
+  /// Returns a canvas as JSON: the picture, the views with their frames and constraints, and the available settings.
+  /// `svg` is `null` until the file is first read without errors.
   ///
   /// Cost: solving and drawing one canvas.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
@@ -24,7 +24,7 @@ extension PreviewedFile {
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
-    // Names of views become ids in the page. A prefix separates them from other ids.
+    // View names become ids in the page; a prefix separates them from other ids.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
     // 4. Write the JSON.
@@ -45,8 +45,7 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// The requested canvas in the requested size. If no canvas has the requested label, the first canvas is
-  /// used; `nil` if the layout has no canvas.
+  /// Returns the requested canvas in the requested size. An unknown label means the first canvas.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -81,8 +80,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // Each view is an array: its name and kind, its superview's name, 1 if it is ambiguous or else 0, and its frame.
-    // Arrays are shorter than objects with member names, and a page requests all views at every key press.
+    // A view is an array of its name, its kind, its superview's name, 1 if ambiguous or else 0, and its frame. Arrays
+    // are shorter than objects, and a page requests all views at every key press.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in
@@ -95,8 +94,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // Each constraint is an array: its line, its text, a flag (1 if a conflict left it out, otherwise 0), and the
-    // indices of its views in the array of views.
+    // A constraint is an array of its line, its text, 1 if a conflict left it out or else 0, and its views' indices in
+    // `views`.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

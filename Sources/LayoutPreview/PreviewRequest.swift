@@ -4,13 +4,13 @@ import LayoutDraw
 public struct PreviewRequest: Sendable {
   /// The label of a canvas. `nil` and unknown labels mean the first canvas.
   public var canvas: String?
-  /// Drawing settings by name, such as the theme. They override the file's settings.
+  /// Drawing settings by name, such as `theme`, which override the file's settings.
   public var settings: [(name: String, value: String)] = []
-  /// The width of the canvas, in points; `nil` for the width in the file.
+  /// The canvas's width in points; `nil` for the width in the file.
   public var width: Double?
   public var height: Double?
 
-  /// Reads the query of an address. Invalid parts are ignored.
+  /// Reads a URL's query. Invalid parts are ignored.
   public init(query: [(name: String, value: String)] = []) {
     for (name, value) in query {
       switch name {
@@ -22,7 +22,7 @@ public struct PreviewRequest: Sendable {
     }
   }
 
-  /// Returns the length, limited to 20,000 points; `nil` if the text is not a finite number.
+  /// Returns the length, limited to 0...20,000 points; `nil` if the text is not a finite number.
   private func length(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return min(max(0, number), 20_000)

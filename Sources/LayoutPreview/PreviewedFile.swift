@@ -3,24 +3,22 @@ import LayoutDraw
 /// A layout file that is being edited: its last state, and its last state without errors.
 public struct PreviewedFile: Sendable {
   public let name: String
-  /// The number of the last state, counted from 1; 0 before the file is read. A failure to read the file is a state,
-  /// too.
+  /// The number of the last state, from 1; 0 before the first reading. A failure to read the file is also a state.
   public private(set) var version = 0
   private(set) var latest: ParsedLayout?
   private(set) var drawable: ParsedLayout?
-  /// The reason why the file cannot be read; `nil` if it was read.
   private(set) var failure: String?
 
   private let chosen: [(name: String, value: String)]
 
   /// Creates a file that has not been read yet.
   ///
-  /// - Parameter settings: drawing settings that override those in the file. Invalid settings are ignored.
+  /// - Parameter settings: settings that override those in the file. Invalid settings are ignored.
   public init(name: String, settings: [(name: String, value: String)] = []) {
     (self.name, chosen) = (name, settings)
   }
 
-  /// The settings for drawing and solving. `requested` overrides `chosen`, which overrides the file's settings.
+  /// Returns the effective settings. `requested` overrides `chosen`, which overrides the file's settings.
   func settings(
     of layout: ParsedLayout?, over requested: [(name: String, value: String)] = []
   ) -> DrawingSettings {
@@ -30,8 +28,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content, and returns whether it has changed. Swift source always counts as changed, since its layout
-  /// may depend on other files.
+  /// Replaces the content, and returns whether it has changed. Swift source always counts as changed, because its
+  /// layout may depend on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,
@@ -55,7 +53,6 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// Indicates whether the picture shows an older state of the file. This is the case if the latest state has errors or
-  /// could not be read.
+  /// Indicates whether the picture shows an older state, because the latest state has errors or could not be read.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// Prints the address of a file's page, and serves the page to browsers on this machine until the program is
-/// interrupted. A failure, such as a port in use, ends the program with a message.
+/// Prints the page's address, and serves the page on this machine until the program is interrupted. A failure, such as
+/// a port in use, ends the program with a message.
 ///
 /// - Parameters:
 ///   - port: the port; 0 takes any free port.
@@ -25,15 +25,14 @@ public func servePreview(of path: String, port: UInt16, settings: [(name: String
   }
 }
 
-/// Prints an error message, and ends the program.
+/// Prints an error message and ends the program.
 public func endPreview(_ message: String, status: Int32) -> Never {
   let line = Array("layoutdraw preview: error: \(message)\n".utf8)
   _ = write(2, line, line.count)
   exit(status)
 }
 
-/// Prints the address of the page. If that fails, the program ends, unless the reason is that the reader of the output
-/// closed the pipe.
+/// Prints the page's address. Ends the program if that fails, unless the reader closed the pipe.
 private func announce(_ address: String, _ path: String) {
   let line = Array(
     "\(address) shows \(path) and updates when the file changes; Ctrl-C ends the preview\n".utf8)

@@ -1,11 +1,11 @@
-/// One part of the work that is split over several machines: `2/8` is the second of eight parts.
+/// A part of the work split over several machines: `2/8` is the second of eight parts.
 public struct Shard: Sendable, Hashable {
   /// The number of the part, from 1.
   public var number: Int
   /// The number of parts.
   public var count: Int
 
-  /// Returns `nil` if the number is out of range, or if there are more than ten thousand parts.
+  /// Returns `nil` if the number is out of range or there are more than 10,000 parts.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -21,12 +21,10 @@ public struct Shard: Sendable, Hashable {
   /// The part as on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// Returns the names of this part, in the order of `all`. Every machine that passes the same names gets the same
-  /// division into parts.
+  /// Returns this part's names, in the order of `all`. Every machine must pass the same names.
   ///
-  /// The parts have nearly equal sizes, and a new name moves few other names to another part. This is rendezvous
-  /// hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names
-  /// times parts.
+  /// The parts have nearly equal sizes, and a new name moves few others to another part: rendezvous hashing (Thaler and
+  /// Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
@@ -48,17 +46,17 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether this part owns a name that was not among the names divided into parts, such as the name of an
-  /// orphaned reference.
+  /// Returns whether this part is responsible for a name that was not divided among the parts, such as an orphaned
+  /// reference.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 
-/// The FNV-1a hash, which is equal on every machine and in every run. Swift's hashes differ between runs.
+/// Returns the FNV-1a hash, which is equal on every machine. Swift's hashes differ between runs.
 private func stableHash(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// Mixes a hash, so that each bit of the input affects all bits of the result: the last step of SplitMix64.
+/// Makes each input bit affect all bits of the result, as the last step of SplitMix64 does.
 private func mixed(_ hash: UInt64) -> UInt64 {
   var value = hash
   value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings of a verification. If the verification is split into parts, they must be the same in all parts.
+/// The settings of a verification, which must be the same in all of its parts.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"
@@ -17,7 +17,7 @@ public struct VerificationScope: Sendable, Equatable {
   public var layoutCount: Int
   /// A hash of the sources of all layouts.
   public var sources: String
-  /// A hash of the references before the run; empty if the verification is not split into parts.
+  /// A hash of the references before the run; empty if the verification is not split.
   public var references: String
 
   public init(
@@ -29,8 +29,7 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// Returns a hash of the names and contents of files. The hash depends on the order of the files. `bytes` is `nil`
-  /// for a file that cannot be read.
+  /// Returns a hash of the names and contents of files, in the given order. `bytes` is `nil` for an unreadable file.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }

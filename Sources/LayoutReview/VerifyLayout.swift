@@ -12,29 +12,29 @@ public enum ReferenceContent: Sendable, Equatable {
   case missing
   /// The file's bytes.
   case bytes([UInt8])
-  /// The file cannot be read. The text is the reason.
+  /// The file cannot be read, for the given reason.
   case unreadable(String)
 }
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases. A case usually covers one canvas. The case of a JSON file or a contact sheet covers all canvases.
+  /// The cases, usually one per canvas. A JSON file or a contact sheet has a case for all canvases.
   public var cases: [VerifiedCase] = []
-  /// The files to write into the results folder, with their paths relative to this folder.
+  /// The files for the results folder. Paths are relative to this folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
-  /// The new content, by path, of every file that differs from its reference or has no reference.
+  /// The new content, by path, of each file that differs from its reference or has none.
   public var drawn: [String: [UInt8]] = [:]
 
   public init() {}
 }
 
-/// Draws layouts, and compares the results with references.
+/// Draws layouts and compares the results with references.
 public struct LayoutVerifier: Sendable {
   /// The formats to compare.
   public var formats: [OutputFormat]
   /// The tolerances for pictures.
   public var tolerance: PictureTolerance
-  /// Indicates whether the results folder also gets files that match their references.
+  /// Indicates whether the results folder also gets files that match.
   public var keepsAll: Bool
 
   public init(
@@ -43,14 +43,14 @@ public struct LayoutVerifier: Sendable {
     (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
-  /// Verifies one layout. Cost: drawing the layout, and decoding pictures whose bytes differ.
+  /// Verifies a layout. Cost: drawing the layout, and decoding the pictures whose bytes differ.
   ///
   /// - Parameters:
   ///   - source: the source, with a name that is equal on every machine.
-  ///   - path: the name of the file in messages.
-  ///   - base: returns an earlier version of the source. If the JSON of that version equals the JSON reference, the
-  ///     edits made since then are reported as causes.
-  ///   - reference: returns the content of a path below the folder of references.
+  ///   - path: the file's name in messages.
+  ///   - base: returns an earlier version of the source. If its JSON equals the JSON reference, later edits are
+  ///     reported as causes.
+  ///   - reference: returns the content of a path below the references' folder.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
     reference: (String) -> ReferenceContent
@@ -70,11 +70,11 @@ public struct LayoutVerifier: Sendable {
     }
   }
 
-  /// Verifies a solved layout. Cost: drawing the layout, and decoding pictures whose bytes differ.
+  /// Verifies a solved layout. Cost: drawing the layout, and decoding the pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - settings: the settings for drawing the layout.
-  ///   - complaints: further diagnostics, which are reported only if the layout does not match.
+  ///   - settings: the drawing settings.
+  ///   - complaints: further diagnostics, reported only if the layout does not match.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
@@ -116,8 +116,8 @@ public struct LayoutVerifier: Sendable {
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. Collect the diagnostics of the layout: failed assertions on its canvases and at the sizes in its `// check:`
-    // comments, and its other problems.
+    // 4. Collect the layout's problems, including assertions that fail on its canvases or at the sizes in its `//
+    // check:` comments.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
@@ -132,8 +132,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes of differences to the cases. The case of a picture gets the causes on the picture's canvas. If no
-  /// pictures are compared, the case of the JSON gets the causes on all canvases.
+  /// Adds causes to the cases that differ. A picture's case gets the causes on its canvas. If no pictures are compared,
+  /// the JSON's case gets the causes on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -202,8 +202,7 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Returns the current content of a file. Pictures contain no metadata, so a new comment in the source does not
-  /// change them.
+  /// Returns a file's current content. Pictures contain no metadata, so a new comment does not change them.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -216,8 +215,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// Returns the findings of `check` on lines that an earlier source does not contain. Conflicts, ambiguities and
-  /// failed assertions are left out, since they are reported elsewhere, on all lines.
+  /// Returns `check` findings on lines that an earlier source lacks. Conflicts, ambiguities and failed assertions are
+  /// left out, because they are reported elsewhere.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {
@@ -241,6 +240,6 @@ extension SourceText {
 }
 
 extension VerifiedSource {
-  /// Returns whether `source` is the same text that was verified.
+  /// Returns whether `source` is the text that was verified.
   public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

@@ -1,7 +1,5 @@
-/// The parts of the solver that only some problems need.
-///
-/// Debug builds count how often each part is reached, for `layoutdraw-benchmark layers` and the tests; release builds
-/// do not.
+/// The parts of the solver that only some problems need. Debug builds count how often each part is reached, for
+/// `layoutdraw-benchmark layers` and the tests.
 package enum Layer: String, CaseIterable, Sendable {
   case oppositeBounds, partedBounds, waiting, chains, known, levels, met, pairs, tieBreaks
   case simplex, perturbation, singular, spoiled, givenUp
@@ -13,7 +11,7 @@ package enum Layer: String, CaseIterable, Sendable {
     var counts: [Layer: Int] = [:]
   }
 
-  /// Runs `body`, and returns the number of times that this task used each part of the solver.
+  /// Runs `body`, and returns how often this task reached each part of the solver.
   package static func counts(_ body: () throws -> Void) rethrows -> [Layer: Int] {
     let counter = Counter()
     try $counter.withValue(counter, operation: body)

@@ -1,14 +1,13 @@
 /// Solves a problem: finds the values of all variables, the “open” variables, which can have several values, and the
-/// constraints that contradict each other.
-///
-/// The values are always finite. Cost: nearly linear for most layouts, which consist only of rows, columns and trees of
-/// views. Other layouts also need runs of the simplex method.
+/// constraints that contradict each other. The values are always finite.
 ///
 /// - Parameters:
-///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this adds about half
+///   - findsFreedom: Whether to find open variables and their ranges. With many open variables, this adds about half
 ///     the time of finding the values.
-///   - known: conflicts from an earlier solution, which are not searched for again. Since that solution, only
-///     constraints that are not required may have been added to the problem.
+///   - known: Conflicts from an earlier solution, which are not searched for again. Since then, only constraints that
+///     are not required may have been added to the problem.
+/// - Complexity: Nearly linear for layouts that consist only of rows, columns and trees of views. Other layouts also
+///   need runs of the simplex method.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
@@ -17,8 +16,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // `solveInDoubleDouble` solves the same problem in each round, so if it took too long once, it would take too long
-  // again.
+  // Each round would solve the same problem in double-doubles, so it is not tried again after it took too long once.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -48,7 +46,7 @@ public func solve(
       solution.work += work
       return solution
     case .contradiction(let constraints, let isSure, let areIndependent):
-      // If the caller has set no budget, start one, so that all rounds share it.
+      // Without a budget from the caller, start one that all rounds share.
       if Budget.current == nil {
         return Budget.run { solve(problem, findsFreedom: findsFreedom, reusing: known) }
       }
@@ -62,30 +60,30 @@ public func solve(
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
         // The search finds no conflict if its budget is spent, or if rounding gives it a different result than `solve`.
-        // Usually, only the last of the contradicting constraints is then left out. After the budget is spent, however,
-        // all of them are left out if `areIndependent` is true, or if the rounds have exceeded the budget by more than
+        // Usually, only the last of the contradicting constraints is then left out. After the budget is spent, all of
+        // them are left out if `areIndependent` is true, or if the rounds exceed the budget by more than
         // `mostForRounds`. This limits the number of rounds.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
       }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions of variables contradict each other only through rounding, so their contradictions are not reported.
+      // Definitions contradict each other only because of rounding, so their contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
 }
 
-/// The cost of reading a constraint, in the units of `LinearSolution.work`.
+/// The cost of reading a constraint, in units of `LinearSolution.work`.
 private let workOfRow = 24
-/// The cost of solving a problem again after a contradiction: this many units for each constraint of the problem.
+/// The cost per constraint of solving a problem again after a contradiction.
 private let workOfRound = 200
-/// The amount by which the work of rounds may exceed the budget `halving`. If it is exceeded by more, a round leaves
-/// out all contradicting constraints instead of only the last one.
+/// The amount by which rounds may exceed the budget `halving`. Beyond that, a round leaves out all contradicting
+/// constraints instead of only the last one.
 private let mostForRounds = 200_000_000
 
-/// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are
-/// not included, since they always hold with equality.
+/// The constraints that hold with equality in all best solutions after tie-breaks, except for required equations, which
+/// always hold with equality.
 struct TightConstraints: Sendable, Equatable {
   var constraints: [Int]
   /// Indicates whether there was only one solution before tie-breaks.
@@ -94,9 +92,8 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// The problem is contradictory. The array contains contradicting constraints: not necessarily all, but at least one
-  /// for each independent contradiction. If `areIndependent` is true, each constraint in the array contradicts
-  /// constraints that are not in the array.
+  /// The problem is contradictory. The array contains at least one constraint of each independent contradiction. If
+  /// `areIndependent` is true, each constraint in the array contradicts constraints outside of it.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
@@ -195,8 +192,8 @@ private func findConflicts(
   }
 }
 
-/// Returns the conflicts of constraints that must hold. If finding all of them takes too long, the result contains only
-/// the first conflicts, or none.
+/// Returns the conflicts of constraints that must hold. If finding all of them takes too long, only the first conflicts
+/// are returned, or none.
 private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
   let most = Budget.left(for: .conflictSearch)
   if most > 0 {
@@ -227,7 +224,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Returns values that satisfy nearly all required constraints, with which the search for conflicts can start; empty if
+/// Returns values that satisfy nearly all required constraints, as start values for the search for conflicts; empty if
 /// there are none, or if the problem is small.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
@@ -260,6 +257,6 @@ extension LinearProblem {
   }
 }
 
-/// The smallest number of constraints for which the search for conflicts starts at values that satisfy nearly all
-/// constraints. In a smaller problem, the search is equally fast without such values.
+/// The smallest number of constraints for which start values from `nearlyFeasibleValues` make the search for conflicts
+/// faster.
 private let fewestWithStart = 64

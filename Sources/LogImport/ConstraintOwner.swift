@@ -1,9 +1,11 @@
 import LayoutModel
 
-/// Divides the constraints of a log into those that the system made and those of the program. Cost: linear in the log.
+/// Divides the constraints of a log into the system's and the program's.
+///
+/// Cost: linear in the size of the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint, the identifier or class name that shows that the system made it; `nil` for a constraint of
-  /// the program.
+  /// The identifier or class name that identifies each constraint of the system; `nil` for each constraint of the
+  /// program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -11,8 +13,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets contain the same constraints of the program. Constraints that the system made are
-  /// ignored. A set is an array with one Boolean for each constraint of the log.
+  /// Returns whether two sets contain the same constraints of the program. Each set is an array with one Boolean for
+  /// each constraint of the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -22,8 +24,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width and height, the number of constraints that set it to a length. Masonry's constraints are not
-  /// counted.
+  /// The number of constraints that set each width or height to a length, without Masonry's constraints.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -44,16 +45,15 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // `_UISystemBaselineConstraint` has a system prefix, but is made from an anchor in the program's code, so it counts
-    // as the program's.
+    // A `_UISystemBaselineConstraint` counts as the program's, because it comes from an anchor in the program's code.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Any other class belongs to a library such as SnapKit, and its constraints are the program's.
+    // Other classes belong to libraries such as SnapKit, so their constraints are the program's.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class name of a view if only the system adds constraints to such views; otherwise `nil`.
+  /// Returns the class name of a view to which only the system adds constraints; otherwise `nil`.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -64,7 +64,7 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// The likely identifier of a constraint that the system made; `nil` for a constraint of the program.
+  /// Returns the likely identifier of a constraint that the system made; `nil` for a constraint of the program.
   ///
   /// The system makes the width of -16 in an action sheet, and the width and height of a cell's content view. Masonry
   /// omits identifiers, so in its logs, the only width or height of a container also counts as the system's.
@@ -75,8 +75,8 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If several constraints set the same size, at least one of them comes from the program, so none is assumed to come
-    // from the system.
+    // If several constraints set the same size, at least one is from the program, so none is assumed to be the
+    // system's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
@@ -87,13 +87,13 @@ private struct OwnerSearch {
   }
 }
 
-/// The private system views that contain views of the program, each as the prefix and the suffix of its class name.
+/// The class-name prefixes and suffixes of private system views that contain the program's views.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),
 ]
 
-/// The prefixes of class names of private system views to which the program adds no constraints.
+/// The class-name prefixes of private system views to which programs add no constraints.
 private let internalStarts = [
   "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
   "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",

@@ -54,7 +54,7 @@ extension LogConstraint {
   }
 }
 
-/// A constraint and its views without their addresses, since addresses differ between runs of the program.
+/// A constraint and its views without addresses, since addresses differ between runs of the program.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
@@ -62,11 +62,11 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// A copy of the log in which one constraint has another constant: its printed constant plus `step`, in points.
+  /// Returns the log with a different constant in one constraint: the printed constant plus `step`, in points.
   ///
   /// - Parameters:
   ///   - index: the index of the constraint.
-  ///   - printed: the log with the constants as they were printed.
+  ///   - printed: the log with its printed constants.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
     guard
       case .items(let first, let second, let multiplier, let constant) =
@@ -80,7 +80,7 @@ extension ConflictLog {
     return log
   }
 
-  /// True if the name of a view's class ends in `StackView`.
+  /// Indicates whether the class name of a view ends in `StackView`.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// The text between the opening and the closing line of a fence, and the position of each of its lines in the document.
 public struct FenceContent: Sendable {
-  /// The text without the indentation and the quote markers of its lines. cmark has replaced each line ending by LF.
+  /// The text without the indentation and quote markers of its lines. cmark has replaced each line ending by LF.
   private let text: SourceText
   private let places: [Range<Int>]
 
@@ -11,7 +11,7 @@ public struct FenceContent: Sendable {
   /// - Parameter first: the document's line on which the content starts, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // The text after the last line break counts as an empty line. Its position is that of the closing line.
+    // The empty line after the last line break gets the position of the closing line.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 
@@ -28,7 +28,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Indentation was removed at the starts of lines, so the distance from the end of the line is used.
+    // Indentation was removed at the starts of lines, so measure from the end of the line.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

@@ -11,21 +11,21 @@ public struct FenceInfo: Sendable, Equatable {
   public struct Attribute: Sendable, Equatable {
     public var name: String
     public var value: String
-    /// The position of the attribute, from its name to its value, in the document.
+    /// The position in the document, from the name to the value.
     public var span: SourceSpan
   }
 
   /// A word that is not an attribute. A class between braces is stored without its period.
   public struct Word: Sendable, Equatable {
     public var text: String
-    /// Indicates whether the word is a class in braces, such as `wide` in `layout {.wide}`. Such a class may be meant
-    /// for the page's style sheet.
+    /// Indicates whether the word is a class in braces, such as `wide` in `layout {.wide}`, which may be meant for the
+    /// page's style sheet.
     public var isClass = false
     /// The position of the word in the document.
     public var span: SourceSpan
   }
 
-  /// The way in which attributes and words are written. Each site generator supports only some of these ways.
+  /// The way in which attributes and words are written. Each site generator supports only some spellings.
   public enum Spelling: Sendable, Equatable {
     /// The spelling `layout name=form`.
     case words
@@ -36,15 +36,13 @@ public struct FenceInfo: Sendable, Equatable {
   }
 
   public var language: String
-  /// The attributes, in the order in which they are written.
+  /// The attributes, in source order.
   public var attributes: [Attribute] = []
   /// The words that are not attributes.
   public var words: [Word] = []
   public var spelling = Spelling.words
 
-  /// Reads an info string.
-  ///
-  /// - Parameter span: the position of the string in the document, without spaces around it.
+  /// Reads the info string at `span`, which excludes surrounding spaces.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)
     language = reader.takeWord(until: UInt8(ascii: "{"))
@@ -64,8 +62,7 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word. Between braces, `.class` is stored without its period, and `#id` is ignored, since it affects only
-  /// the page.
+  /// Adds a word. Between braces, `.class` loses its period, and `#id` is ignored, since it affects only the page.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }
@@ -112,7 +109,7 @@ private struct InfoReader {
     return true
   }
 
-  /// Reads a value. If the closing quotation mark is missing, the value extends to the end of the info string.
+  /// Reads a value. A quoted value without a closing mark extends to the end of the info string.
   mutating func takeValue() -> String {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return takeWord()

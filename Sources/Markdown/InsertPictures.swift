@@ -7,12 +7,13 @@ public enum PicturePlace: Sendable {
 }
 
 extension MarkdownDocument {
-  /// The document's text with pictures inserted for its fences. Inserting the same pictures again changes nothing.
+  /// Returns the document's text with pictures inserted for its fences. Inserting the same pictures again changes
+  /// nothing.
   ///
   /// - Parameters:
-  ///   - blocks: the pictures of each fence; `nil` for a fence that stays as it is. A fence without a closing line gets
-  ///     no pictures, since they would become part of it.
-  ///   - ownsPictures: for each fence, `true` if the pictures after it were inserted by an earlier run.
+  ///   - blocks: the pictures of each fence; `nil` for a fence that stays as it is. Fences without a closing line are
+  ///     skipped, since the pictures would become part of them.
+  ///   - ownsPictures: for each fence, `true` if an earlier run inserted the pictures after it.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -54,8 +55,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // Earlier pictures are removed only if they directly follow the fence. If there is text in between, the text and
-    // the pictures are kept.
+    // Keep earlier pictures if there is text between the fence and the pictures.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }
@@ -66,10 +66,9 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// The text of the pictures, with a prefix and a line ending for each line.
+  /// The lines of the pictures, each with a prefix and a line ending.
   ///
-  /// - Parameter range: the lines that the pictures replace. If the last of these lines has no line ending, neither has
-  ///   the result.
+  /// - Parameter range: the lines to replace. If the last line has no line ending, neither has the result.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {

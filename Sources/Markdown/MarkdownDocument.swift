@@ -3,11 +3,11 @@ public import Diagnostics
 /// A Markdown text and the fences in it that contain layouts.
 public struct MarkdownDocument: Sendable {
   public let source: SourceText
-  /// The fences, in the order of the text.
+  /// The fences, in source order.
   public let fences: [MarkdownFence]
-  /// The first lines of code blocks that look like fences with layouts, but are not.
+  /// The opening lines of code blocks that are probably meant to be layouts, such as those with the language `Layout`.
   public let lookalikes: [SourceSpan]
-  /// The lines as CommonMark defines them: a carriage return without a line feed ends a line, too.
+  /// The lines by CommonMark's definition, in which a lone carriage return also ends a line.
   let lines: MarkdownLines
 
   /// Reads a text. Every text is valid CommonMark. Cost: that of the parser cmark, which is linear for ordinary texts.
@@ -36,15 +36,15 @@ public struct MarkdownFence: Sendable {
   public var pictures: PictureLines?
   /// The document's lines from the opening to the closing fence, counted from 0.
   var lines: Range<Int>
-  /// True for a fence with a closing line. Without one, the fence extends to the end of its container.
+  /// Indicates whether the fence has a closing line. Without one, the fence extends to the end of its container.
   public var isClosed: Bool
   /// The text before the fence in its opening line: spaces, `>` and list markers.
   var prefix: [UInt8]
-  /// True if the fence is the first block of a list item, a quote or the document.
+  /// Indicates whether the fence is the first block of a list item, a quote or the document.
   var isFirst: Bool
 }
 
-/// The lines of a document that contain the pictures of a fence.
+/// The lines of a document with the pictures of a fence.
 public struct PictureLines: Sendable, Equatable {
   /// The links to the pictures, as they are written.
   public var links: [String]

@@ -18,7 +18,7 @@ struct MarkdownLines: Sendable {
 
   var count: Int { starts.count }
 
-  /// The offset at which a line starts. For the line number after the last line, this is the end of the text.
+  /// The offset at which a line starts; for the line after the last one, the end of the text.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   func end(_ line: Int) -> Int {
@@ -30,7 +30,6 @@ struct MarkdownLines: Sendable {
 
   func text(_ line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<end(line)] }
 
-  /// The line ending; empty if the last line has none.
   func ending(_ line: Int) -> ArraySlice<UInt8> { bytes[end(line)..<start(line + 1)] }
 
   func isBlank(_ line: Int) -> Bool {

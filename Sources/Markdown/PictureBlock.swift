@@ -2,7 +2,7 @@
 public struct MarkdownPicture: Sendable, Equatable {
   /// The path relative to the document's folder, with `/` between folders and without percent-encoding.
   public var path: String
-  /// The path of the picture for dark mode; `nil` if there is none.
+  /// The path of the dark-mode picture; `nil` if there is none.
   public var darkPath: String?
   public var alternative: String
   /// The width in CSS pixels; `nil` to use the picture's own width.
@@ -38,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // A hard line break, which is `\` in CommonMark and two spaces in MkDocs and DocC.
+        // A hard line break: `\` in CommonMark, two spaces in MkDocs and DocC.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -60,8 +60,8 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name, and has no syntax for a width. For Sphinx, `directives` writes
-    // pictures with a width, a dark picture or a caption, so only the other pictures are written here.
+    // DocC finds the dark picture by its file name, and has no syntax for a width. Sphinx pictures with a width, a dark
+    // picture or a caption are written by `directives`.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture in pandoc's syntax. Pandoc turns an image that is alone in its paragraph into a figure, with the text
-  /// in brackets as the caption.
+  /// The picture in pandoc's syntax. An image that is alone in its paragraph becomes a figure with the text in brackets
+  /// as its caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -2,10 +2,9 @@ import Diagnostics
 
 // The grammar of a comment that names a layout file, for a page that shows pictures but not their sources:
 //
-//     comment = "<!--" blank* info blank* "-->"       an HTML block of its own; see FenceInfo for its info
+//     comment = "<!--" blank* info blank* "-->"       a separate HTML block; see FenceInfo for `info`
 //
-// `info` should have the attribute `src`. A comment with only other attributes is read, too, so that the mistake is
-// reported.
+// A comment with attributes but without `src` is read, too, so that the mistake is reported.
 
 /// Reads an HTML block as a comment that names a layout file; returns `nil` for any other HTML.
 ///

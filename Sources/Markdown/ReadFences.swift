@@ -1,8 +1,7 @@
 import CCMark
 import Diagnostics
 
-/// Finds the code fences of the given languages. The parser cmark distinguishes fences from indented code and HTML. A
-/// comment that names a layout file counts as a fence.
+/// Finds the code fences of the given languages. A comment that names a layout file counts as a fence.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -60,7 +59,6 @@ struct FenceReader {
   let source: SourceText
   let lines: MarkdownLines
 
-  /// The info string of a fence; `nil` for indented code and for a fence without an info string.
   func info(_ node: OpaquePointer) -> FenceInfo? {
     guard !fenceInfo(of: node).isEmpty else { return nil }
     let opening = opening(node)
@@ -113,8 +111,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line of a fence is its closing line. If a fence without a closing line is in a quote or a
-  /// list item, cmark also counts the line after the quote or list item as part of the fence.
+  /// Returns whether a fence's last line is its closing line. For an unclosed fence in a quote or list item, cmark also
+  /// counts the line after the quote or list item.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count
@@ -128,7 +126,6 @@ struct FenceReader {
     return text.count - rest.count >= 3 && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The line on which the next block starts, counted from 0.
   private func nextStart(after node: OpaquePointer) -> Int? {
     var node = node
     while true {

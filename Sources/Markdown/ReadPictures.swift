@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// The pictures in the block after a node; `nil` if the block contains anything other than pictures and perhaps a
-  /// caption. Consecutive MyST directives `{image}` and `{figure}` count as one block.
+  /// Returns the pictures in the block after a node; `nil` if the block contains anything other than pictures and
+  /// perhaps a caption. Consecutive MyST directives `{image}` and `{figure}` count as one block.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -72,7 +72,7 @@ extension FenceReader {
     return links
   }
 
-  /// The links in an HTML element, if the element has the form that this program writes; `nil` for any other text.
+  /// The links in an HTML element of the form that this program writes; `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]

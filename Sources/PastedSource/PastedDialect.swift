@@ -22,8 +22,7 @@ package enum PastedDialect: String {
     }
   }
 
-  /// Indicates whether code of this dialect can be read. If it cannot, there is only a message, which names the dialect
-  /// and gives an example of a layout.
+  /// Indicates whether code of this dialect can be read. Other dialects cause a message with an example of a layout.
   package var isRead: Bool { self != .swiftUI && self != .styles }
 
   package var sentence: String { "this is \(rawValue), not a layout" }

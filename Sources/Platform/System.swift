@@ -1,4 +1,4 @@
-/// The time of the system's monotonic clock, in milliseconds.
+/// Returns the time of the monotonic clock, in milliseconds.
 package func milliseconds() -> Int {
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)

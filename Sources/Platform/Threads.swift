@@ -1,5 +1,5 @@
 /// Runs `body` on a new thread with a large stack, of which only the used part takes memory. Returns whether the thread
-/// could be started.
+/// was started.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

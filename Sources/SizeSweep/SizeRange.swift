@@ -6,8 +6,8 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// The range, in points. `range(on:)` returns the range for one canvas.
   public var range: ClosedRange<Double>
-  /// Indicates whether the range was given without a lower bound, as in `...1366`. In this case, the range for a canvas
-  /// begins at the minimum window size that the file gives for the canvas, or at 0 if there is none.
+  /// Indicates whether the range was given without a lower bound, as in `...1366`. The range for a canvas then begins
+  /// at the canvas's minimum window size, or at 0 if the file gives none.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

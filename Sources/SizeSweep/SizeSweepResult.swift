@@ -8,8 +8,7 @@ public struct SizeSweepResult: Sendable, Equatable {
     public var label: String
     /// The layout at all sizes of the range.
     public var sizes: LayoutSizes
-    /// The sizes at which something changes, in ascending order. `findCriticalSizes` computes them; until then, this is
-    /// empty.
+    /// The sizes at which something changes, in ascending order; empty until `findCriticalSizes` computes them.
     public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {

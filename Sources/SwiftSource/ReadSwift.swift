@@ -6,7 +6,7 @@ import Platform
 public struct ReadSwift: Sendable, Equatable {
   /// The layouts in file order; empty if there is an error.
   public var layouts: [Layout]
-  /// The diagnostics about the source: first syntax errors, then warnings and notes about each class.
+  /// The syntax errors, followed by warnings and notes about each class.
   public var diagnostics: [Diagnostic]
 }
 
@@ -14,8 +14,7 @@ public struct ReadSwift: Sendable, Equatable {
 public struct SwiftReadingOptions: Sendable, Equatable {
   /// The name of the only class to read; `nil` to read all classes of the file.
   public var className: String?
-  /// The values to assume for expressions. The key is the text of an expression, the value is the text of its value:
-  /// `isCompact` and `true`.
+  /// The assumed values by the text of their expressions: `["isCompact": "true"]`.
   public var assumptions: [String: String]
 
   public init(className: String? = nil, assumptions: [String: String] = [:]) {
@@ -26,7 +25,7 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 /// Reads the classes of a Swift file that lay out views, without compiling or running the program.
 ///
 /// Cost: one pass over the bytes of all files, and the cost of parsing and evaluating the files that are needed. The
-/// number of steps and objects in the evaluation is limited.
+/// evaluation has a limited number of steps and objects.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
@@ -36,7 +35,7 @@ public func readSwift(
     return ReadSwift(
       layouts: [], diagnostics: [Diagnostic(.error, code: "unreadable-file", message, at: nil)])
   }
-  // Deeply nested code causes deep recursion, so the classes are read on a thread with a large stack.
+  // Deeply nested code causes deep recursion, which needs a thread with a large stack.
   return onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
@@ -138,7 +137,7 @@ private func emptiness(
 }
 
 extension Value {
-  /// Reads the value of an option `--assume NAME=VALUE`: `true`, a number, `"text"`, `.case` or `nil`.
+  /// Reads the value in `--assume NAME=VALUE`: `true`, a number, `"text"`, `.case` or `nil`.
   init(assumption text: String) {
     switch text {
     case "true": self = .bool(true)

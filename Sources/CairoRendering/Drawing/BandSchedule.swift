@@ -1,9 +1,7 @@
-/// Finds, for each band of rows, the leaves (shapes and texts) of a scene that touch the band. Memory: linear in the
-/// number of leaves.
+/// Lists the leaves (shapes and texts) of a scene that touch each band of rows. Memory: linear in the number of leaves.
 struct BandSchedule {
   let bandCount: Int
-  /// For each band, the index in `order` at which its leaves start: the leaves whose first band is `band` are
-  /// `order[starts[band]..<starts[band + 1]]`.
+  /// The leaves whose first band is `band` are `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]
   private let lastBands: [Int32]
@@ -32,8 +30,7 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Returns the leaves that touch a band, in drawing order. The function must be called once for each band, in
-  /// ascending order.
+  /// Returns the leaves that touch a band, in drawing order. Must be called once for each band, in ascending order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

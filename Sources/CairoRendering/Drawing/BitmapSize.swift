@@ -6,7 +6,7 @@ struct BitmapSize: Equatable {
 
   /// The longest side that Cairo can draw, in pixels.
   static let longestSide = 32_767
-  /// The largest number of pixels in a bitmap. At four bytes per pixel, they take 1 GB.
+  /// The default limit for the pixels of a bitmap, which take 1 GB at four bytes per pixel.
   static let mostPixels = 250_000_000
 
   /// Computes the scene's size at `scale` pixels per point, rounded up to whole pixels, and to at least one pixel per

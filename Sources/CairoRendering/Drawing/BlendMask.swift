@@ -1,11 +1,9 @@
 import Graphics
 
-/// Draws a color over the pixels that a glyph's mask covers. The function does not use Cairo. It is therefore faster,
-/// and its result does not depend on Cairo's version.
+/// Draws a color over the pixels that a glyph's mask covers. Faster than Cairo, and independent of Cairo's version.
 ///
 /// - Parameters:
-///   - x: the column of the glyph's origin in the picture.
-///   - y: the row of the glyph's origin in the picture.
+///   - x, y: the pixel of the glyph's origin in the picture.
 func blend(_ mask: GlyphMask, _ color: Color, x: Int, y: Int, on band: PixelBand) {
   let (left, top) = (x + mask.left, y + mask.top - band.top)
   let area = band.area

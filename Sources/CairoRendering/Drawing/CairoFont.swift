@@ -1,11 +1,11 @@
 import CCairo
 import Platform
 
-/// Draws glyphs with Cairo, which is necessary for the bitmap glyphs of emoji fonts, and for selectable text in a PDF.
+/// Draws glyphs with Cairo, which supports bitmap glyphs (as in emoji fonts) and selectable text in a PDF.
 ///
 /// - Parameters:
 ///   - x, y: the left end of the line's baseline.
-///   - text: the line, if its text can be selected; `nil` otherwise.
+///   - text: the line's text if it is selectable; otherwise `nil`.
 func show(
   _ run: ShapedLine.Run, size: Double, x: Double, y: Double, text: String?, on context: OpaquePointer
 ) {
@@ -41,7 +41,7 @@ private func showSelectable(
 }
 
 extension ShapedLine.Run {
-  /// The number of bytes of each cluster of characters, and the number of glyphs that show these bytes.
+  /// The number of UTF-8 bytes and glyphs of each cluster, such as a letter with an accent.
   var clusters: [(bytes: Int, glyphs: Int)] {
     let glyphs = isRightToLeft ? glyphs.reversed() : glyphs
     var starts: [(offset: Int, glyphs: Int)] = []
@@ -62,7 +62,7 @@ extension ShapedLine.Run {
 private enum CairoFonts {
   private static let lock = Lock()
   nonisolated(unsafe) private static var fonts: [ObjectIdentifier: OpaquePointer?] = [:]
-  /// The faces with a Cairo font. They are kept alive because their object identifiers are the keys of `fonts`.
+  /// Keeps the faces alive, because their object identifiers are the keys of `fonts`.
   nonisolated(unsafe) private static var faces: [FontFace] = []
 
   static func font(of face: FontFace) -> OpaquePointer? {

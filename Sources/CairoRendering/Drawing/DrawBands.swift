@@ -2,8 +2,8 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Draws a scene in bands of rows, and passes each band to `body`, from the top down. A band is small enough to stay in
-/// the processor's cache.
+/// Draws a scene in bands of rows, and passes each band to `body`, from top to bottom. A band fits in the processor's
+/// cache.
 ///
 /// Cost: linear in the scene's size and in the number of painted pixels.
 func drawBands(

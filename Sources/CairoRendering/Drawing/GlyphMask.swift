@@ -1,19 +1,17 @@
 import CCairo
 
-/// The coverage of pixels by a glyph, at one font size and one of sixteen positions within a pixel.
+/// A glyph's coverage of each pixel, for one font size and one of sixteen positions within a pixel.
 final class GlyphMask: Sendable {
-  /// The distance from the pixel of the glyph's origin to the mask's first column, in pixels.
+  /// The mask's first column, relative to the pixel of the glyph's origin.
   let left: Int
   let top: Int
   let width: Int
   let height: Int
-  /// The coverage from 0 to 255, row by row.
   let coverage: [UInt8]
 
   /// - Parameters:
   ///   - scale: the number of pixels per unit of the font.
-  ///   - phaseX: the origin's position within its pixel, in quarters from the left.
-  ///   - phaseY: the origin's position within its pixel, in quarters from the top.
+  ///   - phaseX, phaseY: the origin's position within its pixel, in quarters from the left and from the top.
   init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
     guard !outline.steps.isEmpty else {
       (left, top, width, height, coverage) = (0, 0, 0, 0, [])
@@ -48,8 +46,8 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Only sixteen of the 256 levels of coverage are used. The difference is not visible, and a picture with fewer
-    // shades more often fits into a palette of 256 colors.
+    // Coverage is reduced to sixteen levels. The difference is invisible, and more pictures fit into a palette of 256
+    // colors.
     return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
       for row in 0..<max(0, height) {
         for column in 0..<width {

@@ -1,8 +1,7 @@
 import Drawing
 import Graphics
 
-/// Paints a rectangle whose edges are on pixel boundaries. Most shapes are such rectangles, and painting one here takes
-/// a tenth of the time that Cairo takes.
+/// Paints a rectangle whose edges are on pixel boundaries, ten times as fast as Cairo. Most shapes are such rectangles.
 ///
 /// - Returns: `false` if Cairo has to draw the shape.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
@@ -16,8 +15,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // Two kinds of rectangles are left to Cairo: those with a translucent stroke, through which the edge of the fill is
-  // visible, and those that are thinner than their stroke and thus have no inside.
+  // Cairo must draw dashed strokes, translucent strokes (below which the fill's edge is visible), and rectangles that
+  // are thinner than their stroke.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),
@@ -47,7 +46,6 @@ private struct BandArea {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Finds the pixels of a rectangle within the band. The result is `nil` if an edge is not on a pixel boundary.
   init?(_ rect: Rect, on band: PixelBand) {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil

@@ -2,8 +2,8 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Fills and strokes a shape. Cairo's coordinates end at 8 million, so points far outside of the picture are moved
-/// closer.
+/// Fills and strokes a shape. Points far outside the picture are moved closer, because Cairo's coordinates end at 8
+/// million.
 func paint(_ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect) {
   let strokeWidth = shape.stroke.map(grid.width) ?? 0
   guard trace(shape.outline, strokeWidth: strokeWidth, on: context, grid, bounds: bounds) else { return }
@@ -33,7 +33,7 @@ private func setDash(_ dash: [Double], on context: OpaquePointer) {
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, 0)
 }
 
-/// Sets Cairo's current path to an outline. Returns `false` if a coordinate is not finite.
+/// Returns `false` if the outline is invalid, such as a rectangle with a negative size.
 private func trace(
   _ outline: SceneShape.Outline, strokeWidth: Double, on context: OpaquePointer, _ grid: PixelGrid,
   bounds: Rect
@@ -83,7 +83,7 @@ private func clamp(_ rect: Rect, to bounds: Rect) -> Rect {
 
 private func near(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
 
-/// The distance of a cubic Bézier curve's control points from the ends of a quarter circle with radius 1.
+/// The distance of the control points from the ends of a quarter circle with radius 1, drawn as a cubic Bézier curve.
 let quarterCircle = 0.5522847498307936
 
 private func traceRounded(_ rect: Rect, _ radius: Double, on context: OpaquePointer) {

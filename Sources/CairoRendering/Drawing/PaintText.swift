@@ -4,7 +4,7 @@ import Graphics
 
 /// Paints text on a bitmap. Each glyph is drawn once as a mask and then copied.
 ///
-/// Glyphs are placed at quarters of a pixel, and baselines at whole pixels. Not thread-safe.
+/// Glyphs are placed at quarters of a pixel, baselines at whole pixels. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
   private let pictureWidth: Double
@@ -25,7 +25,6 @@ final class TextPainter {
     (self.typesetter, self.scale, self.pictureWidth) = (typesetter, scale, Double(pictureWidth))
   }
 
-  /// Shapes a text once, for all bands in which the picture is painted.
   func place(_ text: SceneText) -> PlacedGlyphs {
     var placed = PlacedGlyphs(color: text.color)
     let size = text.style.size * scale
@@ -65,14 +64,13 @@ final class TextPainter {
   ) -> PlacedGlyphs.Glyph {
     let (quartersX, quartersY) = (Int((x * 4 + 0.5).rounded(.down)), Int((y * 4 + 0.5).rounded(.down)))
     let (phaseX, phaseY) = (quartersX & 3, quartersY & 3)
-    // A font has at most 65,536 glyphs, so a glyph's number has at most 16 bits.
+    // The shift loses nothing, because a glyph's number has at most 16 bits.
     let key = glyph << 4 | UInt32(phaseY << 2 | phaseX)
     let mask: GlyphMask
     if let known = set.masks[key] {
       mask = known
     } else {
       mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-      // The number of masks is limited. A removed mask is drawn again when it is needed.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0
@@ -84,7 +82,6 @@ final class TextPainter {
   }
 }
 
-/// The glyphs of a text, with positions in the picture.
 struct PlacedGlyphs {
   struct Glyph {
     var mask: GlyphMask

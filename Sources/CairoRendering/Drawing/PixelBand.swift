@@ -6,14 +6,11 @@ final class PixelBand {
   let width: Int
   let height: Int
   var stride: Int { width }
-  /// The index of the band's first row in the picture.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// The Cairo surface for the pixels, and its context. Most bands are drawn without Cairo, so both are created on
-  /// demand.
+  /// Created on demand, because most bands are drawn without Cairo.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels: this module or Cairo. Cairo must be notified before it draws over pixels that this
-  /// module wrote.
+  /// The last writer of the pixels. Cairo must be notified before it draws over pixels that this module wrote.
   private var wroteLast = Writer.us
 
   let all: PixelArea
@@ -22,7 +19,7 @@ final class PixelBand {
 
   private enum Writer { case us, cairo }
 
-  /// Creates a band whose pixels are in `memory`, which must have space for `width * height` pixels.
+  /// - Parameter memory: space for `width * height` pixels.
   init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
     (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
     all = PixelArea(left: 0, top: top, right: width, bottom: top + height)
@@ -92,19 +89,17 @@ func premultiplied(_ color: Color) -> UInt32 {
     | times(UInt32(color.blue), alpha)
 }
 
-/// Multiplies two fractions that are stored as 0 to 255, and rounds the product.
+/// Multiplies two fractions, stored as 0 to 255, and rounds the product.
 @inline(__always)
 func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a &* b &+ 128
   return (product &+ product >> 8) >> 8
 }
 
-/// Draws a premultiplied pixel over another pixel.
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // In premultiplied pixels, no color channel exceeds alpha, so the sum of the top channel and the weighted channel
-  // below it is at most 255.
+  // A premultiplied color channel never exceeds alpha, so no sum exceeds 255.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

@@ -1,17 +1,16 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and moves horizontal and vertical edges to the nearest pixel boundary, which makes them
-/// sharp. Adjacent views stay adjacent.
+/// Scales points to pixels, and moves horizontal and vertical edges to pixel boundaries to make them sharp. Adjacent
+/// views stay adjacent.
 ///
-/// The width of a stroke is rounded to whole pixels, and its outer edge is moved to the nearest boundary.
+/// Stroke widths are rounded to whole pixels.
 struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The right end of the scene and the right end of the picture, in pixels. The picture consists of whole pixels, so
-  /// it may end a fraction of a pixel after the scene. An edge at the scene's end is moved to the picture's end.
-  /// `bottom` is the same for the lower ends.
+  /// The right ends of the scene and the picture, in pixels. The picture's width is rounded up to whole pixels, and
+  /// edges at the scene's end are moved to the picture's end. `bottom` is the same for the lower ends.
   var right: End?
   var bottom: End?
 
@@ -29,7 +28,6 @@ struct PixelGrid {
     stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
   }
 
-  /// Returns a rectangle's outline in pixels. A `strokeWidth` of 0 means that it has no stroke.
   func rectangle(_ rect: Rect, strokeWidth: Double) -> Rect {
     let scaled = Rect(
       x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
@@ -50,8 +48,8 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // If the length is at most one point, as in a thin line, the length is rounded rather than both ends. Otherwise,
-    // the number of pixels would depend on the position.
+    // The thickness of a thin line (at most one point) is rounded directly. If both edges were rounded, the thickness
+    // would depend on the line's position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -63,8 +61,8 @@ struct PixelGrid {
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// Returns the steps of a path in pixels. If the path has a stroke and all of its lines are horizontal or vertical,
-  /// the lines are moved to whole pixels.
+  /// Returns a path in pixels. If a stroked path has only horizontal and vertical lines, they are moved to pixel
+  /// boundaries.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -147,7 +145,7 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// Returns the nearest pixel boundary. Halves are rounded up even below 0, so the length between two edges does not
+  /// Returns the nearest pixel boundary. Halves are rounded up even below 0, so the distance between two edges does not
   /// depend on their position.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }

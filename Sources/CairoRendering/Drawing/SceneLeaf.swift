@@ -1,7 +1,6 @@
 import Drawing
 import Graphics
 
-/// A shape or a text of a scene.
 enum SceneLeaf {
   case shape(SceneShape)
   case text(SceneText)
@@ -20,7 +19,7 @@ enum SceneLeaf {
     case .text(let text):
       let (y, size) = (text.origin.y, text.style.size)
       guard y.isFinite, size.isFinite, size >= 0 else { return nil }
-      // Glyphs extend less than four font sizes above and below the baseline. Only stacked marks may extend further.
+      // Glyphs, except for stacked marks, extend less than four font sizes above and below the baseline.
       return y - 4 * size - 1...y + 4 * size + 1
     case .clipped(let leaf, _):
       return leaf.rows
@@ -47,7 +46,7 @@ enum SceneLeaf {
 }
 
 extension Scene {
-  /// All shapes and texts, back to front. Groups may be nested deeply, so the search is not recursive.
+  /// All shapes and texts, back to front. Not recursive, since groups may be nested deeply.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []
     var open: [(nodes: ArraySlice<SceneNode>, clip: Rect?)] = [(nodes[...], nil)]

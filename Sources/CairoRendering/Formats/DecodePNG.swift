@@ -3,19 +3,18 @@ public import Graphics
 
 /// The reason why bytes cannot be read as a PNG.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason in a few words.
+  /// The reason as a short clause, such as `it has no pixels`.
   public var reason: String
 
   public var description: String { "this is not a PNG picture that can be read: \(reason)" }
 }
 
-/// The largest number of pixels of a PNG with eight bits per sample.
 let largestPixelCount = 250_000_000
 
 /// Reads a PNG file of any color type, depth and interlacing. Color spaces are ignored (see `PNGFile.colorProfile`).
 ///
-/// - Throws: `PNGReadingError` for bytes that are truncated, corrupt or not a PNG, and for more than 250 million
-///   pixels. With sixteen bits per sample, the limit is 125 million pixels.
+/// - Throws: `PNGReadingError` if the file is invalid or truncated, or has more than 250 million pixels (125 million at
+///   sixteen bits per sample).
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file of any color type, depth and interlacing.
@@ -64,8 +63,8 @@ private func read(
 extension PNGFile {
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The file without the chunks that do not affect the pixels. libpng would also unpack texts, and reject a picture
-  /// with an invalid color profile.
+  /// The file without the chunks that do not affect the pixels. libpng would unpack texts, and reject a picture with an
+  /// invalid color profile.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {
@@ -74,8 +73,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Indicates whether the compressed data is long enough for all pixels. zlib cannot compress data to less than 1/1032
-  /// of its size.
+  /// Indicates whether the compressed data is long enough for all pixels. zlib's highest compression ratio is 1032 to
+  /// 1.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

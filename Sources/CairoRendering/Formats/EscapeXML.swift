@@ -1,5 +1,5 @@
-/// Escapes text for XML elements and quoted attributes. Characters that XML 1.0 does not allow, such as U+0000 and
-/// U+FFFE, are left out.
+/// Escapes text for XML elements and quoted attributes. Removes U+FFFE, U+FFFF, and control characters other than tabs
+/// and line breaks.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
@@ -10,7 +10,7 @@ package func escapeXML(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Calls `body` with pieces of the escaped text. A piece that contains nothing to escape is passed without copying it.
+/// Calls `body` with consecutive pieces of the escaped text. Plain pieces are passed without copying them.
 @inline(__always)
 func forEachPiece(
   ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -34,7 +34,6 @@ func forEachPiece(
   body(UnsafeBufferPointer(rebasing: source[plain...]))
 }
 
-/// Returns whether a byte never needs an escape.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
@@ -43,8 +42,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Returns the number of bytes to replace at an index, and their replacement. The number is 0 if the byte needs no
-/// escape.
+/// Returns the number of bytes to replace at an index (0 if no escape is needed), and their replacement.
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")

@@ -2,9 +2,9 @@
 public struct FormatOptions: Sendable, Equatable {
   /// The form of text in an SVG.
   public enum SVGText: String, Sendable, CaseIterable {
-    /// Text that can be selected and searched. On a machine without the font Inter, it is shown in another font.
+    /// Text that can be selected and searched. Without the font Inter, it is shown in another font.
     case text
-    /// The text is drawn as the outlines of its glyphs, and looks the same as in a PNG.
+    /// Glyph outlines, which look the same as in a PNG.
     case outlines
   }
 
@@ -13,8 +13,8 @@ public struct FormatOptions: Sendable, Equatable {
   /// The form of text in an SVG.
   public var svgText: SVGText
 
-  /// Indicates whether an SVG contains the outline of each glyph only once. Such an SVG is smaller, but it is meant for
-  /// browsers, not for drawing programs.
+  /// Indicates whether an SVG contains each glyph's outline only once. The SVG is smaller, but is meant for browsers,
+  /// not for drawing programs.
   public var svgSharesGlyphs: Bool
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {

@@ -28,7 +28,7 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   let status = withUnsafeMutablePointer(to: &bytes) { bytes in
     let surface = cairo_pdf_surface_create_for_stream(appendToArray, bytes, max(1, width), max(1, height))
     defer { cairo_surface_destroy(surface) }
-    // Cairo's output for later versions of PDF differs between releases, and the pictures do not need these versions.
+    // Cairo's output for later versions of PDF differs between releases of Cairo.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     setMetadata(of: scene, on: surface)
     guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
@@ -46,7 +46,6 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   return complete
 }
 
-/// Appends Cairo's output to the `[UInt8]` that `closure` points to.
 let appendToArray: cairo_write_func_t = { closure, data, length in
   guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
   closure.assumingMemoryBound(to: [UInt8].self).pointee
@@ -60,7 +59,7 @@ private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
   cairo_pdf_surface_set_metadata(
     surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(withoutDirections(scene.summary)))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
-  // Without an explicit date, Cairo would write the current time, even if SOURCE_DATE_EPOCH is set.
+  // By default, Cairo writes the current time, even if SOURCE_DATE_EPOCH is set.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 }
 

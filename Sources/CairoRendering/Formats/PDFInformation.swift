@@ -1,5 +1,5 @@
 /// Adds an entry to a PDF's document information by an incremental update (PDF 1.4 reference, section 3.4.5). Cairo
-/// 1.16 has no function for entries that PDF does not define.
+/// 1.16 cannot write custom entries.
 ///
 /// - Returns: `nil` if the file does not end like Cairo's PDFs.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {
@@ -13,8 +13,7 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
   let position = result.count
   result += file[start..<close]
   result += Array("   /\(key) ".utf8) + pdfString(text) + Array("\n>>\nendobj\n".utf8)
-  // 3. Append a cross-reference section that lists only the copied object. Its `/Prev` refers to the file's previous
-  // section.
+  // 3. Append a cross-reference section for the copy. Its `/Prev` refers to the file's previous section.
   let section = result.count
   let digits = String(position)
   let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits
@@ -57,8 +56,8 @@ private struct PDFTrailer {
     (self.size, self.root, self.information, self.section) = (size, root, information, section)
   }
 
-  /// The offset of an object from the start of the file, as stated in the cross-reference table. Each
-  /// entry of the table has twenty bytes.
+  /// Returns the byte offset of an object, as stated in the cross-reference table. Each entry of the table has twenty
+  /// bytes.
   func offset(of object: Int, in file: [UInt8]) -> Int? {
     let head = Array("xref\n0 \(size)\n".utf8)
     guard file[section...].starts(with: head) else { return nil }
@@ -71,7 +70,7 @@ private struct PDFTrailer {
   }
 }
 
-/// A string as PDF writes it: a literal if it is ASCII, otherwise UTF-16 in hexadecimal (section 3.8.1).
+/// Returns a PDF string: a literal if the text is ASCII, otherwise UTF-16 in hexadecimal (section 3.8.1).
 private func pdfString(_ text: [UInt8]) -> [UInt8] {
   guard text.contains(where: { $0 >= 0x80 }) else {
     var literal = [UInt8(ascii: "(")]

@@ -2,7 +2,7 @@ public import Drawing
 
 /// Portable Network Graphics, with a resolution of 72 pixels per inch at scale 1.
 ///
-/// Pictures are drawn and compressed some rows at a time, so only these rows are in memory.
+/// Pictures are drawn and compressed a few rows at a time, to save memory.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

@@ -6,13 +6,12 @@ public protocol PictureFormat: Sendable {
   static var name: String { get }
   /// The file extension without the dot.
   static var fileExtension: String { get }
-  /// The bytes with which every file of this format begins.
+  /// The bytes at the start of every file of this format.
   static var signature: [UInt8] { get }
   /// Indicates whether the format has pixels. Without pixels, `scale` has no effect.
   static var hasPixels: Bool { get }
 
-  /// Indicates whether a picture changes its colors with the reader's color scheme. Otherwise, a scene's dark colors
-  /// are not used.
+  /// Indicates whether a picture's colors follow the reader's color scheme. If not, a scene's dark colors are ignored.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)

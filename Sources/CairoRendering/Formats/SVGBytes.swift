@@ -1,17 +1,14 @@
 import Encoding
 import Graphics
 
-/// Builds SVG text as bytes, which is much faster than building strings.
-///
-/// A small buffer stays in the processor's cache. Appending each byte to an array would cost several times as much.
+/// Builds SVG text as bytes, which is much faster than building strings. Writing to a small buffer is several times as
+/// fast as appending each byte to an array.
 struct SVGBytes {
   private var written: [UInt8] = []
   private let buffer: UnsafeMutablePointer<UInt8>
   private var filled = 0
 
-  /// The size of the buffer in bytes.
   static let capacity = 1 << 14
-  /// An upper bound for the length of a color or a number.
   private static let shortLength = 32
 
   /// The buffer must have `capacity` bytes, and no other code may write to it.
@@ -44,7 +41,7 @@ struct SVGBytes {
     }
   }
 
-  /// Appends the content of an element. The text must not contain control characters, and quotes are not escaped.
+  /// Appends the content of an element. The text must not contain control characters. Quotes are not escaped.
   mutating func append(content text: [UInt8]) {
     text.withUnsafeBufferPointer { source in
       var plain = 0
@@ -64,7 +61,6 @@ struct SVGBytes {
     }
   }
 
-  /// Appends a number with at most three decimals.
   mutating func append(_ number: Double) {
     makeRoom(for: Self.shortLength)
     filled &+= writeDecimal(number, to: buffer + filled)
@@ -101,7 +97,6 @@ struct SVGBytes {
     if let color, color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
   }
 
-  /// Appends a color as `#rgb` if this is exact, otherwise as `#rrggbb`.
   @inline(never)
   private mutating func append(_ color: Color?) {
     guard let color else { return append("none") }

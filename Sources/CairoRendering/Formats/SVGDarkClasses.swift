@@ -2,10 +2,10 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The style sheet classes that give an SVG dark colors if its reader prefers dark pictures.
+/// Style sheet classes with an SVG's dark colors, for readers who prefer a dark color scheme.
 ///
-/// A class is named after its color, such as `dark-fill-1c3a5e`, so several pictures on a page can share it. Attributes
-/// contain the light colors, for programs without style sheets.
+/// A class is named after its color, such as `dark-fill-1c3a5e`, so pictures on the same page can share it. Programs
+/// without style sheets use the light colors in attributes.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke
@@ -30,13 +30,12 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The `<style>` element on one line; empty if no color is different in dark pictures.
   var styleSheet: String {
     if rules.isEmpty { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// Returns the CSS class of the scene's next shape or text; `nil` if it has the same colors in dark pictures.
+  /// Returns the CSS classes of the scene's next shape or text; `nil` if its dark colors equal its light colors.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// Makes identifiers that are valid in XML and unique in a picture.
 struct SVGIdentifiers {
   let prefix: String
   private var names = UniqueNames(separator: "-")
@@ -9,7 +8,7 @@ struct SVGIdentifiers {
     self.prefix = Self.valid(prefix)
   }
 
-  /// Makes a valid identifier. If the identifier was returned before, a number is added, as in `a-2`.
+  /// Returns a valid identifier, with a number if the name was used before, as in `a-2`.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
     return names.name(base.utf8.first.map(Self.startsWell) == true ? base : "_" + base)

@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a text as outlines of its glyphs, with the text as a label for screen readers.
+  /// Writes a text as glyph outlines, with a label for screen readers.
   ///
   /// - Returns: `false` if a glyph is a bitmap, as in most emoji fonts.
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
@@ -31,7 +31,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Writes a `use` element for each glyph. Before the first use of a glyph, its outline is written.
+  /// Writes a `use` element for each glyph. A glyph's outline is written before its first use.
   private mutating func writeUses(of runs: [ShapedLine.Run], in text: SceneText) {
     svg.attribute("fill", opacity: "fill-opacity", text.color)
     svg.append(" transform=\"translate(")

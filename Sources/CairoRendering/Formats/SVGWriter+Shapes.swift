@@ -2,7 +2,6 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a shape, unless one of its coordinates is invalid, such as NaN.
   mutating func write(_ shape: SceneShape) {
     let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }
@@ -38,8 +37,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Returns the path of a rectangle whose width or height is 0. SVG would show neither such a `rect` element nor its
-  /// stroke.
+  /// Returns a rectangle as a path. If its width or height is 0, SVG shows neither a `rect` element nor its stroke.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

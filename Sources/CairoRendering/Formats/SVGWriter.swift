@@ -5,9 +5,7 @@ struct SVGWriter {
   var svg: SVGBytes
   var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
-  /// The typesetter for outlines; `nil` if text is written as text.
   private let typesetter: Typesetter?
-  /// The identifiers of the shared glyphs; `nil` if glyphs are not shared.
   var sharedGlyphs: [SharedGlyph: String]?
   /// The number of open groups whose content is written without line breaks.
   private var inlineDepth = 0
@@ -19,7 +17,6 @@ struct SVGWriter {
     sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }
 
-  /// Inter, followed by the most similar font of each system.
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
@@ -78,7 +75,7 @@ struct SVGWriter {
     svg.append("</metadata>")
   }
 
-  /// Writes nodes. Groups may be nested deeply, so the code is not recursive.
+  /// Writes nodes. Not recursive, since groups may be nested deeply.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []
@@ -103,8 +100,7 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    // A group with neither an id nor a title is a single mark, such as an arrow or a name with its leader line, and is
-    // written on one line.
+    // A group with neither an id nor a title is a single mark, such as an arrow, and is written on one line.
     if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
@@ -140,7 +136,6 @@ struct SVGWriter {
     if inlineDepth == 0 { svg.append("\n") }
   }
 
-  /// Returns whether a text begins or ends with a blank, or has two blanks side by side.
   private func hasBlanksThatCollapse(_ text: String) -> Bool {
     var isAfterBlank = true
     let isWell = text.bytesSatisfy { byte in
@@ -153,7 +148,6 @@ struct SVGWriter {
   private mutating func write(_ text: SceneText) {
     let darkClass = darkClasses?.next(fill: text.color, stroke: nil)
     let shown = singleLine(text.text)
-    // A sum of numbers is finite only if all of them are finite.
     let isFinite = (text.origin.x + text.origin.y + text.style.size + text.width).isFinite
     guard !shown.isEmpty, isFinite, text.style.size > 0 else { return }
     if let typesetter, writeOutlines(of: text, typesetter, darkClass) { return }
@@ -162,7 +156,7 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // By default, SVG places right-to-left text by the x coordinate of its right end, but `origin` is the left end.
+      // By default, the `x` of right-to-left text in SVG is its right end, but `origin` is the left end.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

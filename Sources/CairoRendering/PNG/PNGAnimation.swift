@@ -23,7 +23,7 @@ extension PNGFile {
     return first?.name == "acTL"
   }
 
-  /// The decoded frames; `nil` if the file is not an animation.
+  /// The decoded animation; `nil` for a still picture.
   ///
   /// - Throws: an error if the animation is invalid or has more than 250 million pixels in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {

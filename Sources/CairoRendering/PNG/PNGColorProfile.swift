@@ -1,7 +1,5 @@
-/// The color information of a PNG file (PNG specification, third edition, section 11.3.2). It is empty for an sRGB
-/// file.
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2); empty for an sRGB file.
 public struct PNGColorProfile: Sendable, Equatable {
-  /// The PNG chunks with color information, such as `iCCP` and `gAMA`, sorted by name.
   private var parts: [Part] = []
 
   private struct Part: Sendable, Equatable {
@@ -11,7 +9,7 @@ public struct PNGColorProfile: Sendable, Equatable {
 
   public init() {}
 
-  /// The names of the parts that differ, such as `gAMA`.
+  /// Returns the names of the chunks that differ, such as `gAMA`.
   public func differences(from other: PNGColorProfile) -> [String] {
     let names = Set((parts + other.parts).map(\.name)).sorted()
     return names.filter { name in
@@ -25,7 +23,7 @@ extension PNGFile {
     "iCCP", "gAMA", "cHRM", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sRGB",
   ]
 
-  /// The color information. A color profile is compared in unpacked form, unless it is larger than 4 MB.
+  /// The color information. A color profile is unpacked for comparison, unless it is larger than 4 MB.
   public var colorProfile: PNGColorProfile {
     let named = chunks.filter { Self.colorChunks.contains($0.name) }
     guard named.contains(where: { $0.name != "sRGB" }) else { return PNGColorProfile() }
@@ -40,7 +38,6 @@ extension PNGColorProfile {
     }
   }
 
-  /// The unpacked profile; `nil` if it cannot be unpacked.
   private static func profile(in chunk: [UInt8]) -> [UInt8]? {
     guard let end = chunk.firstIndex(of: 0), end + 2 <= chunk.count, chunk[end + 1] == 0,
       case .bytes(let profile) = inflated(chunk[(end + 2)...], limit: 4 << 20)

@@ -1,7 +1,7 @@
 /// The orientation and proportions of a PNG file's pixels (PNG specification, third edition, sections 11.3.4.3 and
 /// 11.3.4.6).
 public struct PNGPresentation: Sendable, Equatable {
-  /// The orientation in Exif's numbers: 1 is upright, and 6 is a quarter turn.
+  /// The orientation as a number in Exif: 1 is upright, and 6 is a quarter turn.
   public var orientation = 1
   /// The width of a pixel divided by its height.
   public var aspect = 1.0
@@ -10,8 +10,8 @@ public struct PNGPresentation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// The orientation and the aspect ratio of pixels, as picture viewers interpret them. Without valid information, the
-  /// picture is upright and its pixels are square.
+  /// The orientation and the pixels' aspect ratio. Without valid information, the picture is upright and its pixels are
+  /// square.
   public var presentation: PNGPresentation {
     var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {

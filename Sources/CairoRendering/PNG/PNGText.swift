@@ -42,7 +42,6 @@ extension PNGFile {
   }
 }
 
-/// The text of a chunk; `nil` if the chunk has another keyword.
 private func carriedText(in chunk: ArraySlice<UInt8>, _ keyword: String) -> Inflated? {
   let prefix = Array(keyword.utf8) + [0]
   guard chunk.starts(with: prefix) else { return nil }

@@ -1,9 +1,8 @@
 /// A shaped paragraph that can be broken into lines of any width.
 ///
-/// Cost: creating a paragraph takes time linear in its length. Each line then takes logarithmic time.
+/// Cost: linear in the length to create a paragraph, then logarithmic for each line.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Indicates whether a part of the paragraph may run from right to left.
   let mayBeRightToLeft: Bool
   let isRightToLeft: Bool
   /// The number of Unicode scalars.
@@ -20,7 +19,7 @@ final class BreakableParagraph: Sendable {
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// - Parameter isSpaced: whether the text has tracking, which changes the widths of its parts.
+  /// - Parameter isSpaced: whether tracking changes the widths of the parts.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)
@@ -63,8 +62,8 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// Returns the end of a line that ends after a word and is at most `limit` ems wide; `nil` if not even one word fits.
-  /// The blanks after the last word may extend beyond the limit.
+  /// Returns the end of the longest line that ends after a word and is at most `limit` ems wide; `nil` if no word fits.
+  /// Blanks at the line's end may exceed the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
@@ -80,8 +79,8 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Returns up to eight boundaries at which a line of at most `limit` ems may end. The first ones are after words, and
-  /// the others are within a word.
+  /// Returns up to eight boundaries at which a line of at most `limit` ems may end: first those after words, then those
+  /// within a word.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []
@@ -113,8 +112,8 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// Returns the boundaries at which text from `start` can be cut within `limit` ems. The boundary of the longest part
-  /// is first.
+  /// Returns up to eight boundaries at which text from `start` can be cut within `limit` ems, from the longest part to
+  /// the shortest.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {
@@ -125,7 +124,6 @@ final class BreakableParagraph: Sendable {
     return Array(cuts.reversed().prefix(mostEnds))
   }
 
-  /// Returns the range without the blanks at its end.
   func content(of range: Range<Int>) -> Range<Int> {
     range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
@@ -137,8 +135,7 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// Returns the width, in ems, that a part would have if it were shaped alone; `nil` if it must be shaped to find the
-  /// width.
+  /// Returns the width, in ems, of a part that is shaped alone; `nil` if only shaping can determine it.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

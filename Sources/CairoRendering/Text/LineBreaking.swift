@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// A line of text and its width in ems. The text is extracted only on demand.
+/// A line of text and its width in ems. The text is extracted on demand.
 struct BrokenLine {
   private let whole: String
   private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
@@ -16,8 +16,8 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text greedily, so that each line is as full as possible. A line ends after a word, or within a word that is
-/// wider than a line.
+/// Breaks text greedily: each line is as full as possible. A line ends after a word, or within a word that is wider
+/// than a line.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
@@ -28,8 +28,8 @@ struct LineBreaking {
 
   private static let ellipsis = "\u{2026}"
 
-  /// Breaks a text into lines. `isTruncated` is true if a part of the text was left out. Cost: linear in the text's
-  /// length the first time, because the text is shaped; later, a logarithmic search for each line.
+  /// Breaks a text into lines. `isTruncated` indicates whether text was left out. Cost: linear in the text's length the
+  /// first time, then logarithmic for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)
@@ -48,7 +48,7 @@ struct LineBreaking {
     return (lines, false)
   }
 
-  /// Cuts a paragraph into lines. Returns whether a part of the text was left out.
+  /// Cuts a paragraph into lines. Returns whether text was left out.
   private func cut(
     _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {
@@ -103,8 +103,8 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// Returns the line. If it would be drawn in a different direction from its paragraph, a directional mark is added in
-  /// front of it.
+  /// Returns the line, preceded by a directional mark if it would otherwise be drawn in a different direction from its
+  /// paragraph.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

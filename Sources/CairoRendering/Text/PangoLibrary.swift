@@ -1,12 +1,10 @@
 import Platform
 
-/// The functions of Pango that find line breaks and the direction of text.
+/// Pango's functions that find line breaks and the direction of text.
 ///
-/// Loading Pango would take a fifth of the time for a small picture, so the library is loaded only for wrapped lines
-/// and right-to-left text. Its binary interface has had these functions since 2004 (`pango-break.h`,
-/// `pango-bidi-type.h`).
+/// Pango is loaded only for wrapped lines and right-to-left text, because loading takes a fifth of the time for a small
+/// picture. Every Pango since 2004 has these functions (`pango-break.h`, `pango-bidi-type.h`).
 struct PangoLibrary: Sendable {
-  /// The library; `nil` if Pango is not installed.
   static var shared: PangoLibrary? {
     lock { wasAsked = true }
     return library
@@ -62,10 +60,10 @@ struct PangoLibrary: Sendable {
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// The properties of each boundary between two scalars, including the start and the end.
+  /// Returns the properties of each boundary between two scalars, including the start and the end.
   ///
-  /// Cost: linear, but quadratic for a long text without ASCII words: Pango searches for the start of a sentence
-  /// repeatedly.
+  /// Cost: linear, but quadratic for a long text without ASCII words, because Pango repeatedly searches for the start
+  /// of a sentence.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in
@@ -82,8 +80,8 @@ struct PangoLibrary: Sendable {
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // The text is split between two letters. No line may break there, but a cursor can be placed there; bit 4
-          // marks such a boundary.
+          // The text is split between two letters, where no line may break. A cursor can be placed there, as bit 4
+          // indicates.
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }
@@ -97,8 +95,8 @@ struct PangoLibrary: Sendable {
   /// The minimum length, in bytes, of the parts into which a long text is split for Pango.
   private static let partLength = 2_000
 
-  /// Returns the first boundary between two ASCII letters at an offset or after it; the end of the text if there is
-  /// none. Splitting a text at such a boundary does not change its line breaks.
+  /// Returns the first boundary between two ASCII letters at or after an offset; without one, the end of the text.
+  /// Splitting a text there does not change its line breaks.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

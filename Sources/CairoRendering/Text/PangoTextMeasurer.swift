@@ -3,20 +3,19 @@ import Platform
 
 /// Breaks and measures text in the pinned font, Inter, with the same glyphs that are drawn.
 ///
-/// Widths are exact and proportional to the font size. The height of a line does not depend on the fonts of its
-/// characters. Cost: linear in the text's length the first time; when the text is measured again at another width,
-/// linear in the number of lines.
+/// Widths are proportional to the font size, and line heights do not depend on the characters. Cost: linear in the
+/// text's length the first time, then linear in the number of lines.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// Creates a measurer with the fonts of this machine. The folder that the environment variable `LAYOUTDRAW_FONT_DIR`
-  /// names is searched first.
+  /// Creates a measurer with this machine's fonts. The folder in the environment variable `LAYOUTDRAW_FONT_DIR` is
+  /// searched first.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The reasons why the texts that were measured or drawn so far may look different on other machines.
+  /// The reasons why texts measured or drawn so far may look different on other machines.
   public var warnings: [FontWarning] { typesetter.warnings }
 
   /// The sorted files of the fonts that this process has used.
@@ -32,16 +31,16 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// Returns the number of lines of a text, and the width of the widest line in points. The first call for a text takes
-  /// the longest, because it shapes the text.
+  /// Returns the number of lines of a text, and the width of the widest line in points. The first call for a text is
+  /// the slowest, because it shapes the text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line; returns `nil` for other text. Measuring such a text takes
-  /// less time than a search in the cache.
+  /// Measures a short ASCII text that fits on one line, faster than a search in the cache; returns `nil` for other
+  /// text.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -78,8 +77,8 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// Truncates a text after a megabyte: no picture could show more, and glyphs need a hundred times as much memory as
-  /// the text.
+  /// Truncates a text after a megabyte: no picture could show more, and glyphs need a hundred times the memory of the
+  /// text.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)
@@ -95,7 +94,7 @@ private final class MeasureCache: @unchecked Sendable {
 
     var size: Double { style.size > 0 && style.size.isFinite ? style.size : 0 }
 
-    /// The available width of a line, in ems; infinite if the width is not limited.
+    /// The available width of a line, in ems; infinite if unlimited.
     var limit: Double {
       // A text must fit into its own measured width, even after the solver has rounded this width.
       let tolerance = 0.001

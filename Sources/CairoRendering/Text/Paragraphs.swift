@@ -40,10 +40,10 @@ func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
-/// Removes characters that change the direction of text. A quoted text could otherwise reorder the words of a
+/// Removes characters that change the direction of text. In a quoted text, they could reorder the words of a
 /// description.
 func withoutDirections(_ text: String) -> String {
-  // In UTF-8, all characters that set a text's direction begin with the byte E2.
+  // In UTF-8, all removed characters begin with the byte E2.
   if text.bytesSatisfy({ $0 != 0xE2 }) { return text }
   return String(
     String.UnicodeScalarView(
@@ -53,8 +53,7 @@ func withoutDirections(_ text: String) -> String {
 }
 
 extension String {
-  /// Returns whether all bytes satisfy a condition. This is several times as fast as iterating over
-  /// `utf8`.
+  /// Returns whether all bytes satisfy a condition, several times as fast as iterating over `utf8`.
   @inline(__always)
   func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)

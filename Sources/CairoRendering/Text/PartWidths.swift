@@ -1,10 +1,10 @@
 import CPango
 
-/// The widths that parts of a paragraph would have if they were shaped alone. They are found without shaping the parts.
+/// The widths that parts of a paragraph would have if shaped alone, computed without shaping them.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part
-/// between two boundaries without this mark has the same glyphs as in the paragraph, if its font and script do not
-/// depend on the characters before it.
+/// HarfBuzz marks glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between two
+/// unmarked boundaries, a part has the same glyphs as in the paragraph, unless its font or script depends on preceding
+/// characters.
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>
@@ -14,11 +14,10 @@ struct PartWidths: Sendable {
   private let runs: [Run]
   /// For each scalar, the sum of the advances before it, in units of the font. Whole numbers avoid rounding errors.
   private let units: [Int]
-  /// Indicates, for each boundary, whether the text can be cut there without changing a glyph.
   private let isSafe: [Bool]
-  /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit. The array is empty for ASCII.
+  /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit; empty for ASCII.
   private let hasScript: [Bool]
-  /// For each scalar, the language that it implies for ideographs. The array is empty if no scalar implies a language.
+  /// The language that each scalar implies for ideographs; empty if no scalar implies one.
   private let languages: [String?]
   private let language: String
 
@@ -70,15 +69,15 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// Returns the width in ems; `nil` if the part must be shaped to find it. Cost: constant for ASCII, otherwise linear
-  /// in the part's length.
+  /// Returns the width in ems; `nil` if only shaping can determine it. Cost: constant for ASCII, otherwise linear in
+  /// the part's length.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // Widths are added in the same order as in `shapeLine`, so that the rounded sums are equal.
+    // Adds widths in the same order as `shapeLine`, so the rounded sums are equal.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

@@ -1,14 +1,11 @@
 import CPango
 
-/// A line of text as glyphs, from left to right. All lengths are in ems, so the line is valid for all sizes of its
-/// font.
+/// A line of text as glyphs, from left to right. Lengths are in ems, so the line is valid at every font size.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Indicates whether the line can be cut before the glyph without changing a glyph.
     var isSafeToCutBefore: Bool
-    /// The position of the glyph's origin: `x` is the distance from the line's left end, and `y` the height above the
-    /// baseline.
+    /// The glyph's origin: `x` is the distance from the line's left end, `y` the height above the baseline.
     var x: Double
     var y: Double
     var advance: Double
@@ -25,16 +22,14 @@ struct ShapedLine: Sendable {
   }
 
   var runs: [Run] = []
-  /// The advance width in ems.
   var width = 0.0
-  /// The characters for which no font has a glyph.
   var missing: [Unicode.Scalar] = []
 }
 
 extension ShapedLine {
   /// Returns the line with `tracking` ems added after each letter.
   ///
-  /// - Parameter face: the font whose letters get tracking. Letters in other fonts get none.
+  /// - Parameter face: the font whose letters get tracking.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0
@@ -69,7 +64,6 @@ extension FontFace {
     return ShapedLine(runs: glyphs.isEmpty ? [] : [run], width: Double(advance) / unitsPerEm)
   }
 
-  /// The width of a line of ASCII in ems; `nil` if only HarfBuzz can shape it.
   func plainWidth(_ line: String) -> Double? {
     forEachPlainGlyph(of: line) { _, _, _, _ in }.map { Double($0) / unitsPerEm }
   }
@@ -81,7 +75,6 @@ extension FontFace {
   }
 }
 
-/// Shapes a line: finds its glyphs and their positions. Cost: linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
   let runs = visualOrder(textRuns(of: line, fonts))
@@ -91,8 +84,7 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   line.withUTF8 { text in
     for run in runs {
       guard let face = run.face else {
-        // If no font is installed, each byte of the text is assumed to be half an em wide, so that the text still has a
-        // plausible width.
+        // Without an installed font, each byte is assumed to be half an em wide, to give a plausible width.
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
@@ -152,8 +144,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A text may contain a million characters without a glyph, but a warning names only a few of them, so only 64 are
-  // kept.
+  // A warning names only a few characters, so at most 64 are kept.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

@@ -13,9 +13,7 @@ struct TextRun {
 
 struct FontChoice {
   var primary: FontFace?
-  /// Returns a font for a character that the primary font lacks.
   var fallback: (Unicode.Scalar, FallbackFonts.FontRequest) -> FontFace?
-  /// The weight on OpenType's scale, from 1 to 1000.
   var weight: Float
 }
 
@@ -57,8 +55,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. A longer character is shaped in pieces,
-/// since the cost of shaping is quadratic in the number of scalars.
+/// The largest number of scalars in a character that is shaped as a whole. Longer characters are shaped in pieces,
+/// because the cost of shaping is quadratic.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
@@ -96,7 +94,7 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
   return runs
 }
 
-/// The embedding level of each scalar, and the direction of the text. The array is empty if all levels are 0.
+/// Returns the embedding level of each scalar (empty if all are 0), and the direction of the text.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   // U+0590, the first right-to-left character, begins with the byte D6.
   if text.bytesSatisfy({ $0 < 0xD6 }) { return ([], false) }
@@ -104,7 +102,6 @@ func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
   return PangoLibrary.shared?.levels(of: text) ?? ([], false)
 }
 
-/// Returns whether a scalar belongs to a right-to-left script, or changes the direction of text.
 private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x590: false

@@ -11,24 +11,20 @@ final class Typesetter: @unchecked Sendable {
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// The opened fonts by weight. There are at most four weights, so a list is fast enough.
+  /// The opened font of each weight. There are at most four, so a list is fast enough.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
-  /// The cache of short lines, limited by the bytes of their texts and glyphs.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
   private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
-  /// The most recent line that was too long for the cache. It is kept because measuring needs the same
-  /// line repeatedly.
+  /// The most recent line that was too long for the cache. Measuring needs this line repeatedly.
   private var lastLong: (key: ShapedKey, line: ShapedLine)?
-  /// The most recent paragraph that was too long for the cache.
   private var lastBreakable: (key: ShapedKey, paragraph: BreakableParagraph)?
   private var missing: Set<Unicode.Scalar> = []
 
   private struct ShapedKey: Hashable {
     var text: String
     var weight: TextStyle.Weight
-    /// The tracking between letters, in ems.
     var spacing = 0.0
 
     init(text: String, weight: TextStyle.Weight) { (self.text, self.weight) = (text, weight) }
@@ -52,7 +48,7 @@ final class Typesetter: @unchecked Sendable {
   }
 
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
-    // With the plain shaper, shaping ASCII takes less time than a search in the cache.
+    // For ASCII, the plain shaper is faster than a search in the cache.
     if let plain = primaryFace(weight)?.plainLine(line) { return plain }
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
@@ -65,7 +61,6 @@ final class Typesetter: @unchecked Sendable {
     return result
   }
 
-  /// The advance width of a line in ems.
   func width(of line: String, _ style: TextStyle) -> Double {
     if style.tracking == 0, let width = primaryFace(style.weight)?.plainWidth(line) { return width }
     if line.utf8.count <= Self.longestKept { return shape(line, style).width }
@@ -158,13 +153,12 @@ final class Typesetter: @unchecked Sendable {
     return lastLong?.key == key ? lastLong?.line : nil
   }
 
-  /// The length of the longest line in the cache `shaped`, in bytes.
   private static let longestKept = 512
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every font has the ASCII characters. An ASCII character without a glyph is the start of a sequence, such as a
-      // keycap emoji, and is not reported.
+      // An ASCII character without a glyph is not reported: it is the start of a sequence, such as a keycap emoji,
+      // because every font has the ASCII characters.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

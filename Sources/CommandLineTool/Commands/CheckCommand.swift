@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var swift: SwiftOptions
 
-  // A list of rules may begin with `-`, as in `-overlap`, so ArgumentParser must not take the list for an option.
+  // A list of rules may begin with `-`, as in `-overlap`, and must not be parsed as an option.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -140,9 +140,8 @@ struct FormatChoice: NamedChoice, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// Returns the diagnostics of reading a file, and the findings of the rules. If `range` is given, the rules are checked
-/// over this range of sizes. Otherwise, they are checked on the canvases, and over each range that a comment in the
-/// file requests, such as `// check: --widths 320...1366`.
+/// Returns the parser's diagnostics and the rules' findings. Without `range`, the rules are checked on the canvases and
+/// over each range requested by a comment in the file, such as `// check: --widths 320...1366`.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -158,7 +157,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // The check of each range may end with the note that it takes too long. Equal notes are reported only once.
+  // The check of each range may end with a note that it takes too long. Report equal notes only once.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)
@@ -177,7 +176,7 @@ private func check(
       messages.add(report.diagnostics, in: source)
       if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }
       if file.hasErrors { messages.worsen(to: .failed) }
-      // With `--strict-vfl`, warnings `vfl-…` mean that Apple's parser would reject the file, so the check fails.
+      // With `--strict-vfl`, a `vfl-…` warning means that Apple's parser would reject the file.
       if file.diagnostics.contains(where: { $0.code.hasPrefix("vfl-") && $0.severity == .warning }) {
         messages.worsen(to: .answerIsNo)
       }

@@ -62,8 +62,8 @@ struct ConvertCommand: ParsableCommand {
       let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
       messages.add(file.diagnostics, in: file.source)
       if file.text == nil { messages.worsen(to: .failed) }
-      // If the input is an Interface Builder file, the new layout ends in a comment that makes `check` ignore findings
-      // about the saved sizes and texts.
+      // A layout converted from an Interface Builder file gets a final comment that makes `check` ignore the saved
+      // sizes and texts.
       let isSaved = target.fileExtension == "layout" && isInterface(file.source)
       return file.text.map { text in
         Array(

@@ -1,7 +1,7 @@
 import LayoutDraw
 
 extension DrawCommand {
-  /// Draws files again whenever they change. Never returns.
+  /// Redraws files whenever they change. Never returns.
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     report(

@@ -94,7 +94,7 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // Each `OptionGroup` makes every start of the program 1% slower, so these options are not in a group.
+  // Not an `OptionGroup`, because each group makes the program's start 1% slower.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")
@@ -179,7 +179,7 @@ struct DrawCommand: ParsableCommand {
       makesDarkPairs: output.makesDarkPairs,
       formatOptions: FormatOptions(svgIDPrefix: svgID, svgText: svgText), hasMetadata: hasMetadata,
       style: messages.style)
-    // The watch starts before the first file is read, so that it notices a file that is saved during drawing.
+    // The watch starts before drawing, so that it notices files saved during the drawing.
     let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
     var writer = draw(inputs, of: inputs, job)
     if let dependencyPath {
@@ -190,7 +190,7 @@ struct DrawCommand: ParsableCommand {
   }
 
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // Two inputs may have the same output, so the writer must know all inputs, even those that are not drawn now.
+    // Two inputs may have the same output, so the writer must also know the inputs that are not drawn now.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, dependencyPath: dependencyPath,
       style: messages.style)

@@ -78,8 +78,7 @@ struct FormatCommand: ParsableCommand {
         try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
       }
     } else {
-      // If the output is a file or a pipe, the text is unchanged. On a terminal, control characters except tabs are
-      // replaced.
+      // On a terminal, control characters except tabs are replaced.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
         printableLines(String($0))
       }

@@ -58,7 +58,6 @@ private func send(_ messages: [[UInt8]]) throws(SystemError) {
   for message in messages { try System.writeAll(framed(message), to: 1) }
 }
 
-/// The layout files below the folder that is open in the editor, with their URIs.
 private func layouts(of folder: String) -> [(uri: String, text: String)] {
   guard folder.hasPrefix("file://"), let root = decoded(folder.dropFirst("file://".count)) else { return [] }
   return FolderContents(of: root).files.filter { hasExtension($0, among: ["layout"]) }.prefix(mostFiles)
@@ -69,10 +68,9 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// The largest number of files that are read: an editor should not wait long.
+/// The largest number of files that are read. More files would delay the editor's answers.
 private let mostFiles = 2000
 
-/// Decodes percent escapes, such as `%20`. Returns `nil` if the result is not UTF-8.
 private func decoded(_ text: Substring) -> String? {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]
@@ -88,7 +86,7 @@ private func decoded(_ text: Substring) -> String? {
   return String(validating: bytes, as: UTF8.self)
 }
 
-/// Encodes a path as a part of a URI (RFC 3986).
+/// Percent-encodes a path for a URI (RFC 3986).
 private func encoded(_ path: String) -> String {
   path.utf8.reduce(into: "") { text, byte in
     let character = Character(Unicode.Scalar(byte))

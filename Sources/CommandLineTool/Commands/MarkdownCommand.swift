@@ -190,8 +190,7 @@ struct MarkdownCommand: ParsableCommand {
     var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    // A symbolic link may lead to a document outside of the given folder. Such a document is reported and not
-    // rewritten.
+    // A document that a symbolic link places outside the folder is reported, not rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {
         messages.add(error, at: joined(folder, path))

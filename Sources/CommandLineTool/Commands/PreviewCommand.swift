@@ -4,7 +4,7 @@ import LayoutDraw
 package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
-/// The command `preview`. Its server is usually a separate program, `layoutdraw-preview`, in the folder of
+/// The command `preview`. The server is usually a separate program, `layoutdraw-preview`, in the same folder as
 /// `layoutdraw`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
-  /// The server in this process; `nil` if `layoutdraw-preview` is started instead.
+  /// The preview server in this process; `nil` to start `layoutdraw-preview`.
   nonisolated(unsafe) static var server: PreviewServer?
 
   @Argument(help: "The layout file.")
@@ -58,7 +58,6 @@ struct PreviewCommand: ParsableCommand {
       return try messages.status.leave()
     }
     if let server = Self.server { server(file, port, look.settings) }
-    // `replaceProgram` returns only if it could not start the server.
     let error = System.replaceProgram(
       by: "layoutdraw-preview",
       arguments: [file, String(port)] + look.settings.map { "\($0.name)=\($0.value)" })

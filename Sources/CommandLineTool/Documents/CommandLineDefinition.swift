@@ -23,9 +23,8 @@ struct CommandDefinition {
 }
 
 struct ArgumentDefinition {
-  /// The names with their dashes, such as `-o` and `--output`; empty for a positional argument.
+  /// The names with dashes, such as `-o` and `--output`; empty for a positional argument.
   var names: [String]
-  /// The name of the value; `nil` for a flag.
   var valueName: String?
   var isRepeating: Bool
   var help: String

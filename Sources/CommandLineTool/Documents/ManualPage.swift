@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The manual page, written with the macros of man(7).
+/// The manual page in man(7) macros.
 struct ManualPage {
   private(set) var text = ""
 
@@ -43,8 +43,7 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // The lines whose line breaks are kept: indented lines, and lines with columns. Other lines are joined into
-    // paragraphs.
+    // Indented lines and lines with columns keep their line breaks. Other lines are joined into paragraphs.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {
@@ -90,7 +89,7 @@ private func sentence(_ abstract: String) -> String {
   abstract.prefix(1).lowercased() + abstract.dropFirst().prefix { $0 != "." }
 }
 
-/// Escapes text for roff. A line that begins with `.` or `'` would be a command of roff.
+/// Escapes text for roff, where a line that begins with `.` or `'` is a command.
 private func escaped(_ text: some StringProtocol) -> String {
   let marks: [Character: String] = [
     "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",

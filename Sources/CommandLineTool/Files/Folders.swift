@@ -12,7 +12,7 @@ extension System {
           String(validatingCString: $0)
         }
       }
-      // A file whose name is not UTF-8 could not be opened later, and must not be ignored silently.
+      // A file whose name is not UTF-8 cannot be opened, and must not be ignored silently.
       guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -35,16 +35,16 @@ func makeFolders(_ path: String) throws(SystemError) {
 }
 
 struct FolderContents {
-  /// The paths relative to the folder, sorted by their bytes.
+  /// Paths relative to the folder, sorted by bytes.
   private(set) var files: [String] = []
-  /// Hidden files, and files in hidden folders. Folders of tools, such as `.git`, are not read.
+  /// Hidden files and files in hidden folders. Folders of tools, such as `.git`, are skipped.
   private(set) var hidden: [String] = []
   private(set) var streams: [String] = []
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   init(of root: String) {
     var open = [""]
-    // A symbolic link may lead back to a parent folder, so each folder is read only once.
+    // Symbolic links can form cycles, so each folder is read only once.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)
@@ -79,10 +79,10 @@ struct FolderContents {
   }
 }
 
-/// The hidden folders that are not read. They may be very large, and contain nothing that the user wrote.
+/// Hidden folders that are not read: they may be very large, and contain no files of the user.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// Returns the real path of a file below a folder. Throws if a symbolic link leads out of the folder.
+/// Returns the path of a file below a folder, and throws if a symbolic link leads out of the folder.
 ///
 /// - Parameter path: a relative path without `..`. The file need not exist.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
@@ -101,7 +101,7 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a file below a folder, and makes its parent folders. Throws if a symbolic link leads out of the folder.
+/// Writes a file below a folder, creating parent folders. Throws if a symbolic link leads out of the folder.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {
@@ -111,8 +111,7 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file. If its path is in one of the folders, the file is written only if no symbolic link leads out of this
-/// folder.
+/// Writes a file. If the path is below one of `folders`, throws if a symbolic link leads out of that folder.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

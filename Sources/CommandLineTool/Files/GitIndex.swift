@@ -3,7 +3,7 @@ import LayoutDraw
 enum GitIndex {
   static func unmergedFiles(below folder: String) -> [String] {
     guard let bytes = git(below: folder, ["ls-files", "--unmerged", "-z"]) else { return [] }
-    // A line of Git's output has the form `100644 HASH STAGE<tab>PATH`.
+    // An entry has the form `100644 HASH STAGE<tab>PATH`.
     let paths = bytes.split(separator: 0).compactMap { entry in
       entry.firstIndex(of: UInt8(ascii: "\t")).map { String(decoding: entry[($0 + 1)...], as: UTF8.self) }
     }

@@ -1,4 +1,4 @@
-/// A Makefile rule that lists dependencies, as `gcc -MD -MP` writes it and Ninja reads it from a `depfile`.
+/// A Makefile rule that lists dependencies, as in the files that `gcc -MD -MP` writes and Ninja reads as a `depfile`.
 ///
 /// See “Generating Prerequisites Automatically” and “Rule Syntax” in the GNU Make manual.
 struct MakeRule: Equatable {
@@ -6,7 +6,8 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// Returns the text of the rules. Each file of `optional` gets an empty rule, so Make continues if the file is missing.
+/// Returns the text of the rules. Each path in `optional` gets an empty rule, so that Make continues if the file is
+/// missing.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {
@@ -24,7 +25,7 @@ private func makeList(_ paths: [String]) throws(FileError) -> String {
   return names.joined(separator: " ")
 }
 
-/// Escapes a path for Make and Ninja, such as `a\ b` for `a b` and `$$` for `$`.
+/// Escapes a path for Make and Ninja: `a b` becomes `a\ b`, and `$` becomes `$$`.
 func makeName(_ path: String) throws(FileError) -> String {
   var name = ""
   var backslashes = 0

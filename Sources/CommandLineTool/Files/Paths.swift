@@ -1,6 +1,6 @@
 import LayoutDraw
 
-// These functions work on the text of a path and never read the disk.
+// These functions never read the disk.
 
 func folder(of path: String) -> String {
   guard let parts = path.split(atLast: "/") else { return "." }
@@ -16,7 +16,7 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// The part of a path after the path of a folder; `nil` if the path does not begin with the folder's path.
+/// Returns the path relative to a folder; `nil` if the path is not below the folder.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
   let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
@@ -38,8 +38,7 @@ func tidied(_ path: String) -> String {
   return parts.isEmpty ? "." : parts
 }
 
-/// Returns the path from a folder to another path, such as `../b/c`; `nil` if it cannot be found without knowing the
-/// current folder.
+/// Returns the path relative to a folder, such as `../b/c`; `nil` if the current folder would have to be known.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])

@@ -3,7 +3,6 @@ import LayoutDraw
 enum Input: Sendable, Equatable {
   case file(String)
   case standardInput
-  /// Statements from the command line, given with `-e`.
   case expression(String)
 
   var name: String {
@@ -19,7 +18,7 @@ enum Input: Sendable, Equatable {
     return nil
   }
 
-  /// The largest input, in bytes. It is larger than any real layout, and smaller than the memory of a machine.
+  /// The largest input, in bytes: more than any real layout has, and less than a machine's memory.
   private static let sizeLimit = 256 << 20
 
   func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }

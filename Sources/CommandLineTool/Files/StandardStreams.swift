@@ -1,16 +1,16 @@
 @preconcurrency import Platform
 
 extension System {
-  /// Opens `/dev/null` for each closed standard stream (`>&-`). Otherwise the next opened file would get the stream's
-  /// number, and messages would be written into the file.
+  /// Opens `/dev/null` for each closed standard stream (`>&-`). Otherwise, a file opened later would get the stream's
+  /// number, and messages would be written into that file.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Reports an error if text of ArgumentParser, such as help, could not be written, for example because the disk is
-  /// full. A closed pipe is not an error.
+  /// At exit, reports an error if text printed by ArgumentParser, such as help, could not be written. A closed pipe is
+  /// not an error.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }

@@ -1,13 +1,12 @@
-/// The Swift files in which superclasses and helpers are searched for.
+/// The Swift files that are searched for superclasses and helpers.
 package struct SwiftFolders: Sendable {
   package let paths: [String]
 
-  /// The largest number of files that are read. No known app has more.
+  /// The largest number of files read; no known app has more.
   private static let limit = 20_000
 
-  /// Finds the Swift files below the folders of `--sources`. If no folders are given, the search starts in the nearest
-  /// parent folder of `file` that contains `Package.swift` or `.git`. If there is none, it starts in the folder of
-  /// `file`.
+  /// Finds the Swift files below the folders of `--sources`. Without such folders, searches the nearest parent folder
+  /// of `file` that contains `Package.swift` or `.git`, or else the folder of `file`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []
@@ -35,7 +34,6 @@ package struct SwiftFolders: Sendable {
     return own
   }
 
-  /// Adds the Swift files below a folder. Symbolic links and hidden files are skipped.
   private static func add(_ folder: String, to found: inout [String]) {
     var open = [folder]
     while let next = open.popLast(), found.count < limit {

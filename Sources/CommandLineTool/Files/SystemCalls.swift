@@ -1,21 +1,21 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// System calls as Swift functions. A failure is a typed error, and an interrupted call is repeated. Foundation is not
-// used, since loading it would add milliseconds to every start.
+// System calls with typed errors. Interrupted calls are repeated. Foundation is not used, because loading it takes
+// milliseconds at every start.
 
 typealias FileMode = mode_t
 
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, a pipe or a socket. Output is written into it, whereas a regular file is replaced.
+    /// A device, pipe or socket. Output is written into a stream, but replaces a regular file.
     case stream
   }
 
   var kind: Kind
   var mode: FileMode
-  /// The file's identity, which is equal for all paths to the file.
+  /// The file's identity, equal for all paths to the file.
   var identity: FileIdentity
 }
 
@@ -61,12 +61,12 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so these are accepted only
-  /// if the shell passes them as an open file descriptor, as in `<(…)`.
+  /// Opens a file or folder. Reading a pipe, device or socket may never end, so these are accepted only as open file
+  /// descriptors, as in `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // Even opening a device can have an effect, so the kind of the file is checked first.
+    // Opening a device can have side effects, so the file's kind is checked first.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -83,15 +83,14 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file. If the mode is `nil`, the file gets the default permissions that the umask allows. Throws if the
-  /// file exists.
+  /// Creates a file; throws if it exists. If the mode is `nil`, the umask determines the permissions.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
     return file
   }
 
-  /// Reads at most `limit + 1` bytes. If the result has `limit + 1` bytes, the input is too long.
+  /// Reads at most `limit + 1` bytes. A result longer than `limit` shows that the input is too long.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -111,8 +110,7 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program with another program in the same folder. If that fails, the other program is searched for on
-  /// the search path. Returns only after a failure.
+  /// Replaces this process with a program in the same folder, or else on the search path. Returns only after a failure.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -124,8 +122,7 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Runs a program on the search path and returns its standard output. Throws also if the program's exit status is not
-  /// 0.
+  /// Returns the standard output of a program on the search path. Throws if the exit status is not 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -154,7 +151,7 @@ enum System {
     return bytes
   }
 
-  /// Waits for input, and reads the available bytes. The result is empty at the end of the input.
+  /// Waits for input and returns the available bytes; empty at the end of the input.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -164,7 +161,6 @@ enum System {
     }
   }
 
-  /// Returns whether `readSome` would return without waiting.
   static func hasInput(_ file: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
@@ -183,13 +179,13 @@ enum System {
     }
   }
 
-  /// Compares bytes with `memcmp`, which is many times as fast as `==`.
+  /// Compares with `memcmp`, which is many times as fast as `==`.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // Even if a signal interrupts `close`, the file is closed.
+    // `close` closes the file even if a signal interrupts it.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 
@@ -201,7 +197,7 @@ enum System {
     guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
   }
 
-  /// Locks an open file until it is closed. The lock shows that the file is being written.
+  /// Locks an open file until it is closed, to show other runs that the file is being written.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
   static func isUnheldFile(_ path: String) -> Bool {
@@ -233,18 +229,18 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Makes `write` fail for a closed pipe, or for a file that exceeds the size limit. Otherwise, a signal would end the
+  /// Makes `write` return an error for a closed pipe or a file over the size limit. Otherwise, a signal would end the
   /// program.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Makes glibc return buffers of 4 MB or more to the system as soon as they are freed. Otherwise, it raises this limit
-  /// to the size of the largest buffer freed so far, and large files take half as much memory again.
+  /// Makes glibc return freed buffers of at least 4 MB to the system. By default, glibc raises this limit to the size
+  /// of the largest freed buffer, so that large files take 50% more memory.
   static func returnFreedMemory() {
     #if canImport(Glibc)
-      // Swift's module of glibc does not contain the function.
+      // Swift's glibc module lacks this function.
       typealias SetOption = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
       guard let function = dlsym(nil, "mallopt") else { return }
       let threshold: CInt = -3
@@ -258,6 +254,6 @@ enum System {
   }
 }
 
-// Inside `System`, the names of these C functions would refer to `System.close` and `System.rename`.
+// Inside `System`, `close` and `rename` would refer to the methods.
 private func leave(_ file: Int32) -> Int32 { close(file) }
 private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

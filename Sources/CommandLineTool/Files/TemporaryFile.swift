@@ -1,11 +1,9 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file to which the new content of a target file is written. It is in the target's folder, and is then renamed to
-/// replace the target.
+/// A file in the target's folder that receives the new content and is then renamed to replace the target.
 ///
-/// Only one temporary file exists at a time, and only the main thread makes it. If a signal ends the program, the
-/// temporary file is removed.
+/// Only the main thread makes temporary files, one at a time. A signal that ends the program removes the file.
 struct TemporaryFile {
   let path: String
   let file: Int32
@@ -17,14 +15,13 @@ struct TemporaryFile {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
       do {
         file = try System.create(path, mode: mode)
-        // The lock protects the file from other runs of this program, which remove temporary files that are not locked.
+        // Other runs of this program remove temporary files that are not locked.
         System.hold(file)
         self.path = path
         pathToRemove = strdup(path)
         return
       } catch {
-        // If a file with this name exists, it is from a killed process with the same process ID. In this case, the
-        // number at the end of the name is increased.
+        // An existing file with this name was left by a killed process with the same ID, so the next number is tried.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }
@@ -86,10 +83,10 @@ struct TemporaryFile {
 
 nonisolated(unsafe) private var sweptFolders: Set<String> = []
 
-/// The path that the signal handler removes. A signal handler must not use a Swift string.
+/// The path for the signal handler, which must not use a Swift string.
 nonisolated(unsafe) private var pathToRemove: UnsafeMutablePointer<CChar>?
 
-/// Removes the temporary file and ends the program. It calls only functions that POSIX allows in a signal handler.
+/// Removes the temporary file and ends the program, using only functions that POSIX allows in a signal handler.
 private func removeAndEnd(_ number: Int32) {
   if let pathToRemove { unlink(pathToRemove) }
   signal(number, SIG_DFL)

@@ -1,11 +1,11 @@
 import Platform
 
-/// Writes a file completely or not at all: a temporary file gets the bytes, and then replaces the file.
+/// Writes a file completely or not at all, by replacing it with a temporary file.
 ///
-/// A symbolic link stays a link. A device or a pipe is written to directly. An existing file keeps its permissions.
+/// A symbolic link stays a link. A device or pipe is written to directly. An existing file keeps its permissions.
 ///
-/// - Parameter isDurable: whether the bytes must be on the disk before the file gets its name. After a crash of the
-///   machine, the file then has its old or its new content.
+/// - Parameter isDurable: whether the bytes must reach the disk first. After a crash of the machine, the file then has
+///   either its old or its new content.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
@@ -14,7 +14,7 @@ func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throw
     case let status: try replace(followLinks(path), with: bytes, mode: status?.mode, isDurable)
     }
   } catch {
-    // It is not an error if the reader has closed the pipe.
+    // A reader that closes the pipe is not an error.
     if error == .brokenPipe { return }
     if error == .isFolder { throw .outputIsFolder }
     throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)
@@ -50,7 +50,7 @@ private func replace(
   try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path, isDurable: isDurable)
 }
 
-/// The path at the end of a chain of symbolic links. The target need not exist.
+/// Returns the path at the end of a chain of symbolic links. The file need not exist.
 func followLinks(_ path: String) -> String {
   var path = path
   // Linux follows at most 40 links.

@@ -4,7 +4,7 @@ import Markdown
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
-    /// The content; `nil` if the file is up to date.
+    /// The new content; `nil` if the file is up to date.
     var bytes: [UInt8]?
     var isOutdated = false
   }
@@ -17,23 +17,18 @@ struct FenceResult: Sendable {
   var hasConflict = false
 }
 
-/// The job of drawing the fences of a document. It neither writes nor prints anything, so several threads can draw at
-/// once.
+/// Draws a document's fences. Neither writes nor prints, so several threads can draw at once.
 struct FenceJob: Sendable {
   var source: SourceText
-  /// The document's folder. Paths in the document are relative to it.
+  /// The document's folder, to which paths in the document are relative.
   var folder: String
   var paths: PicturePaths
   var format: any PictureFormat.Type
   var site: Site
   var scale: Double?
-  /// The settings from the command line. They override the settings of a fence.
   var settings: [(name: String, value: String)]
-  /// Indicates whether outdated pictures are only reported, not drawn.
   var isCheck: Bool
-  /// Indicates whether pictures that are up to date are drawn again.
   var redraws: Bool
-  /// Indicates whether fences may name files outside of `folder`.
   var readsOutside: Bool
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> FenceResult {
@@ -69,7 +64,7 @@ struct FenceJob: Sendable {
     }
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
-      // The source has no name, so its hash does not depend on the fence's place in the document.
+      // The source has no name, so that its hash depends only on its text.
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
@@ -114,12 +109,12 @@ struct FenceJob: Sendable {
     return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
-  /// The hash of the fence's layout, as in the metadata of its picture; `nil` if the fence names files.
+  /// Returns the hash of the fence's layout, as stored in the picture's metadata; `nil` if the fence names files.
   func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// A comment with the settings. It is added to the source, so the source's hash also depends on the settings.
+  /// Returns a comment that lists the settings. Appended to the source, it makes the source's hash depend on them.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }

@@ -59,8 +59,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a path, and the file that it links to, have the extension of a layout. Messages quote lines of the
-  /// file, so other files must not be read.
+  /// Returns whether a path and the file it links to have a layout's extension. Other files must not be read, because
+  /// messages quote lines.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

@@ -2,20 +2,17 @@ import LayoutDraw
 import Markdown
 
 struct FenceOptions: Sendable {
-  /// Indicates that the fence is not drawn: ```` ```layout ignore ````.
   var isIgnored = false
-  /// The name of the fence's pictures without the extension; `nil` if the program chooses it.
   var name: String?
   var alternative: String?
   var caption: String?
-  /// The canvases to draw; empty for all canvases.
   var canvases: [String] = []
   var scale: Double?
-  /// The width of each picture in CSS pixels; `nil` for the picture's own width.
+  /// The pictures' width in CSS pixels; `nil` for their own width.
   var width: Int?
-  /// Indicates that the problems of the layout are intentional: ```` ```layout problems ````.
+  /// Indicates that the layout has problems on purpose: ```` ```layout problems ````.
   var showsProblems = false
-  /// The files that are drawn instead of the fence's content. The paths are relative to the document's folder.
+  /// The files drawn instead of the fence's content. Paths are relative to the document's folder.
   var files: [(path: String, span: SourceSpan, alternative: String?)] = []
   var settings: [(name: String, value: String)] = []
 
@@ -24,8 +21,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// The settings that a fence can have. The setting `canvas` is left out, since a fence keeps its canvases in
-  /// `canvases`.
+  /// All settings except `canvas`, because `canvases` contains a fence's canvases.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)
@@ -45,15 +41,14 @@ struct FenceOptions: Sendable {
     }
   }
 
-  /// Applies an option without a value. Returns a warning if the option is unknown or lacks its value, and is thus
-  /// ignored.
+  /// Applies an option without a value. Returns a warning if the option is unknown or needs a value.
   private mutating func take(_ word: FenceInfo.Word) -> String? {
     let name = word.text.replacing("_", with: "-")
     switch name {
     case "ignore": isIgnored = true
     case "problems": showsProblems = true
     case _ where Self.switches.contains(name): settings.append((name, "true"))
-    // A class, such as `.wide`, is usually meant for the page's style sheet.
+    // A class, such as `.wide`, is usually for the page's style sheet.
     case _ where word.isClass: return nil
     case _ where Self.attributes.contains(name):
       return "'\(word.text)' needs a value: \(word.text)=…"
@@ -64,13 +59,13 @@ struct FenceOptions: Sendable {
     return nil
   }
 
-  /// Applies an attribute of the fence. Returns an error message if the attribute is invalid.
+  /// Applies an attribute. Returns an error message if the attribute is invalid.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
     // Some sites allow no hyphens in attribute names, so `canvas_sizes` means `canvas-sizes`.
     let name = attribute.name.replacing("_", with: "-")
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
-    // An `alt` after a `src` is the alternative text of the file in `src`.
+    // An `alt` after a `src` describes the file in `src`.
     case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
     case "alt": alternative = attribute.value
     case "width":

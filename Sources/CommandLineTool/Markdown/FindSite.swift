@@ -2,8 +2,8 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// Returns the site generator of the documents in a folder; `nil` if it is unknown. A file such as `mkdocs.yml` in
-  /// the folder or one of its parent folders identifies the generator.
+  /// Returns the site generator, identified by a file such as `mkdocs.yml` in the folder or a parent folder; `nil` if
+  /// none is found.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {
@@ -63,7 +63,6 @@ extension Site {
   }
 }
 
-/// Warnings about blocks that look like a fence with a layout, but are not drawn.
 func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagnostic] {
   document.lookalikes.compactMap { opening in
     let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }

@@ -7,8 +7,7 @@ struct MarkdownJob {
     /// The path of the result; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Reports differences between the text that would be written and the file at this path, or the document itself if
-    /// the path is `nil`.
+    /// Compares the new text with the file at this path; `nil` compares with the document itself.
     case check(String?)
   }
 
@@ -16,11 +15,10 @@ struct MarkdownJob {
   var images: String?
   var place: PicturePlace
   var format: any PictureFormat.Type
-  /// The site generator; `nil` if it is found from the files in each document's folder and parent folders.
+  /// The site generator; `nil` to find it from files in the document's folder and parent folders.
   var site: Site?
   var scale: Double?
   var redraws: Bool
-  /// Indicates whether fences may name files outside of the document's folder.
   var readsOutside: Bool
   var prunes: Bool
   var settings: [(name: String, value: String)]
@@ -81,8 +79,7 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. If the text is written to another file, the old pictures still belong to the
-    // document, and are not removed.
+    // 4. Find the unused pictures. If the text goes to another file, the document still uses its old pictures.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
@@ -104,8 +101,7 @@ struct MarkdownJob {
     }
   }
 
-  /// Returns a message about a line that links to a picture although no fence shows it anymore; `nil` if there is no
-  /// such line.
+  /// Returns a message about a line that still links to a picture that no fence draws anymore; `nil` if no line does.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -152,8 +148,8 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// Returns the diagnostics in source order. A diagnostic without a place, such as the warning about a missing font,
-  /// is included only once.
+  /// Returns the diagnostics in source order. Equal diagnostics without a position, such as a missing font, are
+  /// included once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
@@ -161,8 +157,8 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Writes the pictures. Returns `false` after an error. The document is then not written, since it would link to a
-  /// missing picture.
+  /// Writes the pictures. Returns `false` after an error; the document, which would link to a missing picture, must
+  /// then not be written.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {

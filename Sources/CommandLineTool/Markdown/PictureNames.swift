@@ -1,19 +1,18 @@
 import LayoutDraw
 import Markdown
 
-/// The names of the pictures of a document's fences. Pictures of fences without a name are numbered: `guide-1`,
-/// `guide-2` …
+/// The names of the pictures of a document's fences. Unnamed fences are numbered: `guide-1`, `guide-2` …
 struct PictureNames {
   /// The name of each fence's pictures, without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
-  /// Indicates, for each fence, whether layoutdraw drew the pictures that the document shows below the fence.
+  /// Indicates, for each fence, whether the pictures below the fence were drawn by layoutdraw.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - source: the path of the document; links in the document are relative to its folder.
-  ///   - numbers: the existing numbered pictures of the document's fences.
-  ///   - hash: returns the hash of the layout that is written in a fence; `nil` if the fence names files.
+  ///   - source: the document's path; links are relative to its folder.
+  ///   - numbers: the document's existing numbered pictures.
+  ///   - hash: returns the hash of a fence's layout; `nil` if the fence names files.
   ///   - isDrawing: returns whether layoutdraw drew a file; `nil` if the file does not exist.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
@@ -24,7 +23,7 @@ struct PictureNames {
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
     var taken: Set<String> = []
-    // 1. Take the names that the attribute `name` of fences specifies.
+    // 1. Take the names from the fences' `name` attributes.
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let name = options[index].name else { continue }
       if taken.insert(name).inserted {
@@ -39,8 +38,7 @@ struct PictureNames {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // Some of the fence's pictures are in other folders. In this case, the fence owns its pictures only if
-        // layoutdraw drew all of them.
+        // Some pictures are in other folders: the fence owns them only if layoutdraw drew all of them.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
@@ -56,14 +54,13 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. If a fence was moved, an existing picture of the same layout keeps its number.
+    // 3. A moved fence keeps its number: find an existing picture of the same layout.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. Give a new number to each remaining fence. The number must not belong to another fence, or to a file that
-    // layoutdraw did not draw.
+    // 4. Number the remaining fences. Skip numbers of other fences and of files that layoutdraw did not draw.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -71,7 +68,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Report each fence whose name already belongs to a file that layoutdraw did not draw.
+    // 5. Report names of files that layoutdraw did not draw.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
@@ -87,13 +84,13 @@ struct PictureNames {
   }
 }
 
-/// The name without the extension and `~dark`: `a` for `a~dark.svg`.
+/// Returns the name without extension and `~dark`: `a~dark.svg` becomes `a`.
 func lightStem(of file: String) -> String {
   let stem = splitExtension(file).stem
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
 }
 
-/// Returns whether a file is named like `name.svg` or `name-phone.svg`.
+/// Returns whether a file has a name such as `name.svg` or `name-phone.svg`.
 private func belongs(_ file: String, to name: String) -> Bool {
   let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")

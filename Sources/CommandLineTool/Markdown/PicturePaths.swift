@@ -8,8 +8,8 @@ struct PicturePaths: Sendable {
   private let documentFolder: String
 
   /// - Parameters:
-  ///   - document: the path of the document; `nil` for standard output.
-  ///   - images: the folder of the pictures; `nil` for the document's folder.
+  ///   - document: the document's path; `nil` for standard output.
+  ///   - images: the pictures' folder; `nil` for the document's folder.
   init(document: String?, images: String?) {
     documentFolder = document.map(CommandLineTool.folder) ?? "."
     folder = images ?? documentFolder
@@ -20,7 +20,7 @@ struct PicturePaths: Sendable {
 
   func linkPath(_ name: String) -> String { link.isEmpty ? name : "\(link)/\(name)" }
 
-  /// The file name of a link's target; `nil` if the target is not in the folder of the pictures.
+  /// Returns the file name of a link's target; `nil` if the target is not in the pictures' folder.
   func name(ofLink link: String) -> String? {
     let path = decodedLink(link)
     guard !path.isEmpty, !path.ends(withBytesOf: "/") else { return nil }
@@ -30,7 +30,7 @@ struct PicturePaths: Sendable {
   }
 }
 
-/// The path from one folder to another; empty if they are equal. Symbolic links are not followed.
+/// Returns the path between two folders; empty if they are equal. Symbolic links are not followed.
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)

@@ -1,10 +1,10 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document, and that no fence shows anymore.
+/// The pictures that layoutdraw drew for a document, but that no fence shows anymore.
 ///
-/// A picture whose name was given in a fence, as in `name=form`, may also be in another document. It is considered
-/// unused only if the document still links to it below a fence that now shows other pictures.
+/// Another document may share a picture whose name a fence chose, as in `name=form`. Such a picture counts as unused
+/// only if this document links to it below a fence that now shows other pictures.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
@@ -22,7 +22,7 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// The numbers in the file names of each layout's pictures, by the layout's hash.
+  /// The numbers in the names of each layout's pictures. The keys are hashes of layouts.
   private(set) var numbers: [String: [Int]] = [:]
 
   init(of stem: String, paths: PicturePaths, extension ending: String) {
@@ -31,7 +31,8 @@ struct NumberedPictures {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` may belong to `guide-3.md`. It belongs to `guide.md` only if it shows a canvas named `1`.
+      // `guide-3-1.svg` belongs to `guide.md` only if it shows a canvas named `1`; otherwise, it may belong to
+      // `guide-3.md`.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard
@@ -44,13 +45,12 @@ struct NumberedPictures {
 
   func isDrawn(_ name: String) -> Bool { metadata(of: name) != nil }
 
-  /// The metadata of a picture that layoutdraw drew; `nil` for other files.
   private func metadata(of name: String) -> PictureMetadata? {
     (try? Input.file(paths.path(name)).read()).flatMap { try? PictureMetadata(picture: $0.utf8) }
   }
 }
 
-/// The number in a picture's name: 3 for `guide-3.svg` and `guide-3-phone.svg`; `nil` for other names.
+/// Returns the number in a picture's name, such as 3 for `guide-3.svg` and `guide-3-phone.svg`.
 func pictureNumber(of name: String, document stem: String) -> Int? {
   guard name.hasPrefix(stem + "-") else { return nil }
   let rest = name.dropFirst(stem.count + 1)

@@ -1,7 +1,6 @@
 import ArgumentParser
 
-/// An option whose value is one of several words. ArgumentParser's own support for enums creates key paths and
-/// dictionaries at every start; this protocol avoids them.
+/// An option whose value is one of several words. ArgumentParser's own support for enums slows down every start.
 protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ArgumentChoice {
@@ -9,7 +8,7 @@ extension ArgumentChoice {
   public static var allValueDescriptions: [String: String] { [:] }
 }
 
-/// An option whose value is the name of an element of `all`, in upper or lower case.
+/// An option whose value is the name of an element of `all`. The case of letters is ignored.
 protocol NamedChoice: ExpressibleByArgument {
   static var all: [Self] { get }
   var name: String { get }

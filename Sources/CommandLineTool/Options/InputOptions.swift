@@ -8,8 +8,6 @@ var folderExtensions: [String] {
   layoutExtensions + (SwiftOptions.given.readsFolders ? swiftExtensions : [])
 }
 
-/// Returns whether a path has the extension of a layout. Some disks ignore the case of letters, so `A.LAYOUT` is a
-/// layout, too.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions) || !furtherImporters.isEmpty && isSwiftFile(path)
 }
@@ -18,8 +16,7 @@ package func isSwiftFile(_ path: String) -> Bool { hasExtension(path, among: swi
 
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
-/// Returns whether a file that was found in a folder should be read. The result is false only for a Swift file without
-/// views.
+/// Returns whether a file found in a folder should be read: `false` only for a Swift file without views.
 func hasViews(_ path: String) -> Bool {
   guard isSwiftFile(path), let source = try? Input.file(path).read() else { return true }
   return furtherImporter(of: source)?.hasViews(source) ?? true
@@ -39,7 +36,6 @@ struct InputOptions: ParsableArguments {
       "A line of a layout, instead of a file; repeat the option for more lines.", valueName: "statement"))
   var statements: [String] = []
 
-  /// The inputs in the given order. `validate` ensures that at least one exists.
   var inputs: [Input] {
     if !statements.isEmpty { return [.expression(statements.joined(separator: "\n"))] }
     return files.map { $0 == "-" ? .standardInput : .file($0) }
@@ -59,7 +55,7 @@ struct InputOptions: ParsableArguments {
 }
 
 extension InputOptions {
-  /// The inputs, with each folder replaced by the layouts below it.
+  /// Returns the inputs, with each folder replaced by the layouts below it.
   func layouts(
     endingIn endings: [String] = folderExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
   ) -> [Input] {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The options for the content and appearance of pictures. A layout file can contain them as well (`DrawingSetting`).
+/// Options for the content and appearance of pictures, which a layout file can also set (`DrawingSetting`).
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
@@ -44,7 +44,7 @@ struct LookOptions: ParsableArguments {
   func validate() throws { try tryOut(settings) }
 }
 
-/// The options that replace the canvases of the file with others, such as `--devices`.
+/// Options such as `--devices` that replace the canvases of a file.
 struct MatrixOptions: ParsableArguments {
   @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
   @Option(help: help(for: "devices")) var devices: String?

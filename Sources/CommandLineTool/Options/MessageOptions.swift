@@ -4,7 +4,7 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
   var isStrict = false
 
-  // `ColorOptions` is not nested here: each `OptionGroup` makes every start of the program 1% slower.
+  // Not `ColorOptions`, because each `OptionGroup` makes every start of the program 1% slower.
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }
@@ -23,7 +23,7 @@ enum ColorChoice: String, ArgumentChoice {
     "Whether messages are colored; auto colors them on a terminal, unless NO_COLOR is set.", valueName: "when"
   )
 
-  /// Indicates whether messages are colored. The rules of https://no-color.org apply.
+  /// Follows the rules of https://no-color.org.
   var hasColor: Bool {
     switch self {
     case .always: true

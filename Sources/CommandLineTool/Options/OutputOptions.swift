@@ -44,7 +44,6 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  /// The format that `-f` names or, without `-f`, the format for the extension of the path in `-o`. The default is PNG.
   var format: OutputFormat {
     wanted ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
       ?? OutputFormat.all[0]

@@ -53,8 +53,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether all pictures are needed in the results, even those that are as expected: reg-suit shows them,
-  /// too.
+  /// Indicates whether the results must include unchanged pictures, which only reg-suit shows.
   var needsAllPictures: Bool { reg != nil }
 
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
@@ -65,7 +64,8 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes reports of an earlier run, which could be mistaken for reports of this run. Other files are kept.
+  /// Removes the reports of an earlier run, because they could be mistaken for new ones. Files from other programs are
+  /// kept.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {
@@ -93,7 +93,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// Returns the path for links in a report. It is relative to the report's folder if possible.
+  /// Returns a path for links, relative to the report's folder if possible.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -27,7 +27,7 @@ package struct SwiftOptions: ParsableArguments {
 
   private nonisolated(unsafe) static var parsed: SwiftOptions?
 
-  /// The options of this run, or the defaults for a command without these options.
+  /// The options of this run; the defaults if the command does not have these options.
   package static var given: SwiftOptions {
     if parsed == nil { _ = try? parse([]) }
     return parsed ?? SwiftOptions()
@@ -43,7 +43,7 @@ package struct SwiftOptions: ParsableArguments {
     Self.parsed = self
   }
 
-  /// The values that are assumed for expressions, by name: `--assume isPad=true` is `["isPad": "true"]`.
+  /// The assumed values by name: `--assume isPad=true` gives `["isPad": "true"]`.
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in

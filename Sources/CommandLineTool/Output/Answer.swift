@@ -5,8 +5,7 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Does a command's work on one input, writes the result, prints the messages, and ends the command with the exit
-/// status.
+/// Runs a command on one input, writes the result, prints the messages, and throws a nonzero exit status.
 ///
 /// - Parameters:
 ///   - path: the file to write; `nil` and `-` mean standard output. A failure leaves the file unchanged.

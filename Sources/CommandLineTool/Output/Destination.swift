@@ -2,13 +2,12 @@ import LayoutDraw
 
 enum Destination: Sendable, Equatable {
   case standardOutput
-  /// The path that is given with `-o`.
   case named(String)
   /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// - Parameter folders: the input folders on the command line. With `--out-dir out` and the input folder `ui`, the
-  ///   result of `ui/login/form.layout` is `out/login/form.png`.
+  /// - Parameter folders: the input folders. With `--out-dir out` and the folder `ui`, the result of
+  ///   `ui/login/form.layout` is `out/login/form.png`.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {
@@ -22,7 +21,6 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// Indicates whether all results are written to one stream: standard output, a device or a pipe.
   var isStream: Bool {
     switch self {
     case .standardOutput: true
@@ -30,8 +28,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// The path of a result, with the label before the extension, such as `out-iPad.png`, `out-iPad@2x.png` or
-  /// `out~dark.png`.
+  /// Returns the path with the label before the extension, such as `out-iPad.png` or `out~dark.png`.
   func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"
@@ -44,7 +41,6 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// Returns the name of the input, from which the name of the result is made.
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):

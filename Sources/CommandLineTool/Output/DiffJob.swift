@@ -1,9 +1,7 @@
 import LayoutDraw
 
 struct DiffJob: Sendable {
-  /// The expected input and the actual input.
   var inputs: [Input]
-  /// The path for the picture of the differences; `nil` if no picture is drawn.
   var path: String?
   var style: DifferenceStyle
   var isJSON: Bool
@@ -16,8 +14,7 @@ struct DiffJob: Sendable {
     var messages = Messages(style: words)
     // 1. Read the bytes.
     guard let bytes = read(&messages) else { return messages }
-    // 2. Determine the kinds of the files. If both are the same PNG file, only one is kept, so that it is decoded only
-    // once.
+    // 2. Identical PNG files are decoded only once.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }
@@ -67,7 +64,6 @@ struct DiffJob: Sendable {
     return files.count == inputs.count ? files : nil
   }
 
-  /// Returns the options for comparing one pair of pictures; `nil` after an error.
   private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
     var options = tolerance.options
     for name in tolerance.ignoredViews {
@@ -109,7 +105,7 @@ struct DiffJob: Sendable {
     }
   }
 
-  /// Prints the report on standard output, or on standard error if the picture goes to standard output.
+  /// Prints the report on standard output, or on standard error if standard output receives the picture.
   private func finish(_ results: [PictureComparison], changes: LayoutChanges?, _ messages: inout Messages) {
     let report =
       isJSON

@@ -2,7 +2,6 @@ import LayoutDraw
 
 struct DrawnInput: Sendable {
   struct Output: Sendable {
-    /// The label of the canvas; `nil` if the result shows all canvases.
     var label: String?
     var isDark = false
     var bytes: [UInt8]
@@ -15,16 +14,14 @@ struct DrawnInput: Sendable {
   var messages: Messages
 }
 
-/// A job that draws inputs. It writes and prints nothing, so several threads can draw at once.
+/// Draws inputs. Neither writes nor prints, so several threads can draw at once.
 struct DrawingJob: Sendable {
   var format: OutputFormat
-  /// The canvases to draw; empty for all canvases.
   var canvases: [String]
   var sizes: ContentSizes
   var scale: Double?
-  /// The settings from the command line. They override the settings of a file.
   var settings: [(name: String, value: String)]
-  /// Indicates whether each picture also gets a dark version; `nil` if the file decides.
+  /// Indicates whether each picture also gets a dark version; `nil` lets the file decide.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool
@@ -79,14 +76,13 @@ struct DrawingJob: Sendable {
     } catch {
       messages.fail(error.diagnostic, at: name)
       guard case .json = format else { return nil }
-      // In JSON, errors are listed as diagnostics of the file, so this error is added to them.
+      // JSON lists errors as the file's diagnostics, so the unknown canvas is added to them.
       return SolvedFile(
         source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }
   }
 
-  /// Returns the pictures of a file. After an error, there are none, because a set of pictures must not be updated in
-  /// part.
+  /// Returns a file's pictures; none after an error, because a set of pictures must not be updated in part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

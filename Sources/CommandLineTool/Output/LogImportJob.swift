@@ -19,14 +19,12 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the layout file in messages. It is `nil` if no layout file is written. Messages then contain the name
-  /// of the log.
+  /// The layout's name in messages; `nil` if no layout is written, so that messages name the log.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// Returns the layout, JSON or picture of a log. A conflict does not make the command fail, since every log is about
-  /// a conflict.
+  /// Returns a log's layout, JSON or picture. Conflicts do not fail the command, because every log reports one.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -50,7 +48,6 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.narrowsTexts = true
-      // The picture contains the first suggestion for each conflict, unless the log has more than six conflicts.
       drawing.notes = conflicts.prefix(conflicts.count > 6 ? 0 : 6).compactMap { conflict in
         let number = conflicts.count > 1 ? "\(conflict.message.prefix(1)) " : ""
         return conflict.help.map { "\(number)help: \($0.split(separator: "; or ", maxSplits: 1)[0])" }
@@ -75,8 +72,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// The layout without its ambiguities. A log contains only some of the app's constraints, so ambiguities are not
-  /// reported.
+  /// The layout without ambiguities, which are normal here: a log contains only some of the app's constraints.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

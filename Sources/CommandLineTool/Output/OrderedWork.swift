@@ -1,11 +1,10 @@
 import LayoutDraw
 import Platform
 
-/// Calls `work` with the numbers from 0 to `count - 1` on several threads, and calls `take` with the results on this
-/// thread, in the order of the numbers.
+/// Calls `work` with 0 to `count - 1` on several threads, and calls `take` with the results, in order, on this thread.
 ///
-/// Each thread has a stack that is large enough for any layout. At most four results per thread wait for `take`, so
-/// that the results after a slow layout do not fill the memory.
+/// Each thread's stack is large enough for any layout. At most four results per thread wait for `take`, to limit the
+/// memory used.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
@@ -14,10 +13,10 @@ func workInOrder<Result: Sendable>(
   for index in 0..<count { take(queue.result(index)) }
 }
 
-/// Runs `work` on a thread with a stack that is large enough for any layout.
+/// Runs `work` on a thread whose stack is large enough for any layout.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result { onThread { oneRun { work() } } }
 
-/// All mutable state is guarded by one lock.
+/// A lock guards all mutable state.
 private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   private let count: Int
   private let window: Int
@@ -34,7 +33,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Waits for a result. If no thread could be started, the calling thread does the work.
+  /// Waits for a result. Does the work itself if no thread could be started.
   func result(_ index: Int) -> Result {
     guard threadCount > 0 else { return oneRun { work(index) } }
     return lock {

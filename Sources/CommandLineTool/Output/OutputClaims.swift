@@ -1,12 +1,12 @@
 import LayoutDraw
 
-/// Prevents two results from being written to the same file, and a result from replacing an input or a reference.
+/// Prevents results from overwriting each other, an input or a reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
   private var references: [String] = []
-  /// For each claimed path, the input or option that claimed it.
+  /// The input or option that claimed each path.
   private var writers: [String: String] = [:]
-  /// For each path that is the output of several inputs, the names of these inputs.
+  /// The inputs that share an output path. The keys are these paths.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -23,7 +23,7 @@ struct OutputClaims {
     for case .file(let path) in inputs { protect(path) }
   }
 
-  /// Creates claims for reports, which may replace neither a layout nor a reference.
+  /// Protects layouts and references from being overwritten by reports.
   init(layouts: some Sequence<String>, references: [String]) {
     for path in layouts { protect(path) }
     self.references = references
@@ -34,8 +34,8 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// Returns the inputs that have the same destination; `nil` if only one input has it. Later calls return an empty
-  /// list, so that the error is reported only once.
+  /// Returns the inputs that share a destination; `nil` if only one input has it. Later calls return an empty list, so
+  /// that the error is reported once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -44,11 +44,11 @@ struct OutputClaims {
     return names
   }
 
-  /// Reserves a path for a report. Throws if the path belongs to a layout or a reference. The reference need not exist
-  /// yet.
+  /// Reserves a path for a report. Throws if the path belongs to a layout or a reference, even if the reference does
+  /// not exist yet.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
-    // A symbolic link at the path of a reference is protected like the reference, no matter where it leads.
+    // A symbolic link at the path of a reference is also protected, no matter where it leads.
     let link = joined(place(folder(of: path)), lastPart(of: path))
     let endings = OutputFormat.all.map(\.fileExtension)
     let places = [place(path), link].filter { hasExtension($0, among: endings) }
@@ -64,7 +64,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Reserves a path for a result. Throws if the path is an input or a layout, or is already reserved.
+  /// Reserves a path for a result. Throws if the path is an input, a layout or already reserved.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
@@ -78,7 +78,7 @@ struct OutputClaims {
   }
 }
 
-/// Returns the real path of a file, which is the same for all paths that lead to the file. The file need not exist.
+/// Returns the real path, which identifies a file even if it does not exist yet.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }

@@ -3,7 +3,6 @@ import LayoutDraw
 enum ComparedFile: Sendable {
   case png(PNGFile, name: String)
   case layout(SourceText)
-  /// A file that cannot be compared, such as a damaged PNG or a picture in another format; the diagnostic says why.
   case unreadable(Diagnostic)
 
   init(name: String, bytes: [UInt8]) {
@@ -20,9 +19,7 @@ enum ComparedFile: Sendable {
   }
 }
 
-/// Two corresponding pictures, one of which may be missing.
 struct PicturePair: Sendable {
-  /// The label of the canvas; `nil` if there is only one pair.
   var label: String?
   var expected: ComparedPicture?
   var actual: ComparedPicture?
@@ -33,10 +30,10 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// Returns the pairs of pictures of two files; `nil` after an error. If the two files are identical PNG files,
-  /// `files` contains only one of them.
+  /// Returns the pairs of pictures of two files; `nil` after an error. `files` contains only one file if two PNG files
+  /// are identical.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // Solving a layout of more than 200,000 bytes takes much memory, so such layouts are solved one after the other.
+    // Layouts of more than 200,000 bytes are solved one after the other, because each takes much memory.
     var sides: [PictureSide] = []
     let isLarge = files.contains {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }
@@ -97,8 +94,8 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// One side of a comparison: a PNG, or a solved file. The canvases of a solved file are drawn later, since their scale
-/// may depend on the other side.
+/// One side of a comparison. A solved file is drawn later, because its scale may depend on the picture on the opposite
+/// side.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)
@@ -121,11 +118,11 @@ private enum PictureSide: Sendable {
   }
 }
 
-/// Pairs of pictures. Each pair is drawn only when it is needed: the pictures of 100 canvases would take a gigabyte.
+/// Pairs of pictures, drawn only when needed: the pictures of 100 canvases would take a gigabyte.
 struct PicturePairs {
   private let expected: PictureSide
   private let actual: PictureSide
-  /// The pairs of canvases. `before` or `after` is `nil` if that side is a PNG, which has no canvas.
+  /// The pairs of canvases. `before` or `after` is `nil` for a PNG.
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 
@@ -157,8 +154,6 @@ struct PicturePairs {
       actual: try actual.drawn(after, scale: scale))
   }
 
-  /// The changes from the expected to the actual layout; `nil` if one of the two layouts is unknown, as for a picture
-  /// without metadata.
   func changes() -> LayoutChanges? {
     guard let expected = expected.state, let actual = actual.state else { return nil }
     return layoutChanges(from: expected, to: actual)
@@ -185,7 +180,6 @@ extension SolvedFile {
     return file
   }
 
-  /// The canvas that a picture shows, according to its metadata; `nil` if unknown.
   private func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
     if canvases.count == 1 { return canvases[0] }
     guard let shown = picture.shownCanvas else { return nil }

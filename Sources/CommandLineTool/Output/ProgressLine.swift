@@ -1,7 +1,7 @@
 import Platform
 
-/// The progress of long work, such as `412 of 1000 verified, screens/sign-in`. The line appears after a second, and
-/// only on a terminal.
+/// A progress message such as `412 of 1000 verified, screens/sign-in`. The line appears after a second, and only on a
+/// terminal.
 struct ProgressLine {
   private let verb: String
   private let count: Int
@@ -15,7 +15,7 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// The largest number of columns of the line. A longer line would wrap in a terminal with 80 columns.
+  /// The largest number of columns. A longer line would wrap on a terminal with 80 columns.
   private static let width = 78
 
   init(

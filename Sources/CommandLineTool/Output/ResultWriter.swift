@@ -8,7 +8,7 @@ struct ResultWriter {
   private(set) var status = ExitStatus.allWell
   private var rules: [MakeRule] = []
 
-  /// - Parameter dependencyPath: the path of `--depfile`. No picture may have this path.
+  /// - Parameter dependencyPath: the path of `--depfile`, which no picture may have.
   init(
     inputs: [Input], folders: [String], options: OutputOptions, dependencyPath: String?, style: MessageStyle
   ) {
@@ -20,7 +20,6 @@ struct ResultWriter {
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
     let destination = Destination(for: drawn.input, below: folders, options: options)
-    // If a picture also has a dark version, a stream gets only the light one.
     if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
@@ -39,8 +38,7 @@ struct ResultWriter {
       destination.path(
         label: drawn.needsLabels(at: destination) ? output.label : nil, isDark: output.isDark)
     }
-    // All paths are reserved before the first file is written, so that nothing is written if one of them is already
-    // taken.
+    // Reserve all paths first, so that nothing is written if a path is already taken.
     if destination != .standardOutput {
       for path in paths {
         do throws(FileError) { try claims.claim(path, for: drawn.input.name) } catch {
@@ -91,8 +89,7 @@ struct ResultWriter {
 }
 
 extension DrawnInput {
-  /// Returns whether the names of pictures contain the label of the canvas. With `-o`, a single picture gets exactly
-  /// the given name.
+  /// Returns whether file names contain the canvas's label. With `-o`, a single picture gets exactly the given name.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

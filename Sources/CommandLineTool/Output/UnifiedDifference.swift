@@ -1,9 +1,9 @@
 import LayoutDraw
 
-/// The changes from one text to another, as `diff -u` prints them.
+/// Returns the changes between two texts, as `diff -u` prints them.
 ///
-/// Cost: linear if the changed parts have the same number of lines, otherwise the cost of Myers's algorithm. Changed
-/// parts of more than 4000 lines are printed as one change.
+/// Cost: linear if the changed parts have equally many lines, otherwise that of Myers's algorithm. Changed parts of
+/// more than 4000 lines are printed as one change.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
@@ -26,14 +26,13 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
   return text
 }
 
-/// The number of unchanged lines before and after a change.
 private let context = 3
 
-/// The largest number of lines, of both texts together, for Myers's algorithm. Its worst-case cost is the product of
-/// the two numbers of lines.
+/// The largest total number of lines for Myers's algorithm, whose worst-case cost is the product of the two numbers of
+/// lines.
 private let longestSearch = 4000
 
-/// A line that is unchanged (` `), removed (`-`) or added (`+`). The line includes its line break.
+/// An unchanged (` `), removed (`-`) or added (`+`) line, including its line break.
 private struct LineEdit {
   var mark: String
   var line: ArraySlice<UInt8>
@@ -68,7 +67,6 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   var edits: [LineEdit] = []
   var (i, j) = (0, 0)
   while i < old.count || j < new.count {
-    // Removed lines precede added lines, as in `diff`.
     if gone.contains(i) {
       edits.append(LineEdit(mark: "-", line: old[i]))
       i += 1
@@ -83,7 +81,6 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   return edits
 }
 
-/// A range of lines in the form `start,length`, such as `12,7`.
 private func range(
   _ before: ArraySlice<LineEdit>, _ hunk: ArraySlice<LineEdit>, without mark: String
 ) -> String {

@@ -113,8 +113,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// Returns the path of a folder in a report. Throws if it is outside of this project, since a report may be from an
-  /// untrusted source.
+  /// Returns a folder named by a report, which may be untrusted. Throws if the folder is outside this project.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)
@@ -127,7 +126,6 @@ struct AcceptCommand: ParsableCommand {
     return path
   }
 
-  /// The real path of a folder or, if it does not exist, of its nearest parent that exists.
   private func nearestFolder(of path: String) -> String? {
     if System.isThere(path) { return try? System.realPath(path) }
     let parent = folder(of: path)

@@ -4,14 +4,13 @@ struct Acceptance {
   let report: Verification
   let results: ResultsFolder
   let plan: VerifyPlan
-  /// Descriptions of the completed actions, such as `removed Snapshots/a.png`.
   private(set) var done: [String] = []
-  /// The references of each layout, by its name; `nil` if the layout has errors.
+  /// The references of each layout, by the layout's name; `nil` if the layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
-  /// References with a merge conflict. Until the conflict is resolved, the folder contains one side's version.
+  /// References in a merge conflict. Until the conflict is resolved, each file contains one side's version.
   private let unmerged: [String]
-  /// References that match the pictures of their layouts.
+  /// References that match their layouts' pictures, so that a merge conflict is resolved.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -48,7 +47,7 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // The report may be from an untrusted source, so the problems are searched for in the layout itself.
+      // The report may be untrusted, so the problems are determined from the layout.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {
@@ -71,8 +70,8 @@ struct Acceptance {
     }
   }
 
-  /// Checks a reference after a Git merge conflict. If the file equals the picture of the layout, its path is added to
-  /// `settled`; otherwise, an error is thrown.
+  /// Checks a reference after a merge conflict, and adds its path to `settled`. Throws if the file differs from the
+  /// layout's picture.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -99,8 +98,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether the reference is the same as during its verification, so that it may be replaced. Returns `false`
-  /// if the reference already equals `actual`. Throws an error if the reference has changed in any other way.
+  /// Returns whether the reference is unchanged since its verification; `false` if it already equals `actual`. Throws
+  /// after any other change.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -108,7 +107,7 @@ struct Acceptance {
       return true
     }
     guard let bytes = try? Input.file(place).bytes() else {
-      // A file that could not be read during verification is unchanged if it still cannot be read.
+      // An unreadable file is unchanged if it was also unreadable during verification.
       if case .unreadable = file.change { return true }
       throw .changedSince
     }

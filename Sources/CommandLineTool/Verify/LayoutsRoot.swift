@@ -1,33 +1,30 @@
 import LayoutDraw
 
-/// The folder to which the names of layouts are relative.
 enum LayoutsRoot {
-  /// Returns the folder that `known(of:)` finds for a path. If there is none, returns the path itself or, for a file,
-  /// its folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// Returns the nearest folder named `Samples` that contains a path. If there is none, returns the nearest containing
-  /// folder with a sibling folder `Snapshots`, or `nil`. If the path is a folder, it can itself be the result.
+  /// Returns the nearest folder named `Samples` at or above a path. Without one, returns the nearest folder that has
+  /// `Snapshots` beside it, or `nil`.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // A folder `Snapshots` beside the repository's folder is not part of this project.
+        // `Snapshots` beside the repository's folder is outside the project.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// Returns the folder that `verify` reads by default: `Samples` or, if there is none, the only folder next to
-  /// `Snapshots` that contains layouts.
+  /// Returns the folder that `verify` reads by default: `Samples`, or else the only folder with layouts beside
+  /// `Snapshots`.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // A folder with another checkout, such as the one for `--base`, is skipped, since it has its own references.
+        // Another checkout, such as the one for `--base`, has its own references.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
@@ -48,7 +45,6 @@ enum LayoutsRoot {
     System.isFolder(path) ? path : CommandLineTool.folder(of: path)
   }
 
-  /// A folder and its parents, up to the folder of the repository.
   private static func foldersOfProject(from folder: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, last != "/", !isRepository(last) {
@@ -72,7 +68,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Returns whether a path ends in `.` or `..`. If so, dropping the last part of the path does not give the parent
-  /// folder.
+  /// Returns whether a path ends in `.` or `..`, so that removing its last part does not give the parent folder.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

@@ -51,7 +51,7 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
-      // Even after an error, the report of an earlier merge is removed.
+      // An earlier report could be mistaken for a new one, so it is removed even after an error.
       target.discardReport()
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {

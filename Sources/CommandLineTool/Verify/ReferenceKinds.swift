@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The formats of the files that are compared, such as `png,json`.
 struct ReferenceKinds: ExpressibleByArgument, Sendable {
   var formats: [OutputFormat]
 
@@ -12,7 +11,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { wanted.contains($0.name) }
   }
 
-  /// Chooses the default formats: PNG for people, JSON for exact frames, and each other format that has a reference.
+  /// Chooses the default formats: PNG, JSON, and each other format that has a reference.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension?.lowercased() })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }
@@ -24,7 +23,6 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 }
 
 extension OutputFormat {
-  /// Indicates whether the format is one of the default formats even if no reference has this format.
   fileprivate var isAlwaysCompared: Bool {
     switch self {
     case .json: true

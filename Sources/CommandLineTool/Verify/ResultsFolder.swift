@@ -1,11 +1,10 @@
 import LayoutDraw
 
-/// The folder with the results of a verification: `report.json`, and the expected, actual and difference files in
-/// subfolders.
+/// The results of a verification: `report.json`, and subfolders with the expected, actual and difference files.
 ///
-/// The folder may come from another machine, so nothing outside of it is read, written or removed.
+/// The folder may come from another machine, so nothing outside it is read, written or removed.
 struct ResultsFolder: Sendable {
-  /// The default path. The folder is not hidden, since tools that upload artifacts in CI ignore hidden folders.
+  /// The default path. Not hidden, because CI tools that upload artifacts ignore hidden folders.
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
@@ -15,13 +14,10 @@ struct ResultsFolder: Sendable {
 
   var reportPath: String { joined(path, Self.reportName) }
 
-  /// All files and folders that a verification creates here.
   var ownPaths: [String] { [reportPath, joined(path, Self.ignoreName)] + evidenceFolders }
 
-  /// Indicates whether the folder contains a `report.json` of another program.
   var hasForeignReport: Bool { isReportOwn == false }
 
-  /// Indicates whether this program wrote the `report.json`; `nil` if there is none that can be read.
   private var isReportOwn: Bool? { (try? read(Self.reportName)).map(Verification.isReport) }
 
   var evidenceFolders: [String] { EvidenceRole.allCases.map { joined(path, $0.rawValue) } }
@@ -41,13 +37,13 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether results in this folder could replace references, or could be mistaken for references.
+  /// Returns whether results here could replace references or be mistaken for them.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // Results must not be inside the folder of references, unless that is the current folder. The current folder
-      // usually contains other files, too, so one of its subfolders may contain the results.
+      // Results must not be inside the references' folder. The current folder is an exception, because it usually
+      // contains other files too.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
@@ -59,7 +55,6 @@ struct ResultsFolder: Sendable {
     return parent == path ? path : joined(absolute(parent), lastPart(of: path))
   }
 
-  /// Removes the results of an earlier verification. Other files are kept.
   func discardEarlier() {
     if let old = try? report() {
       for file in old.cases.flatMap(\.files) {
@@ -77,11 +72,11 @@ struct ResultsFolder: Sendable {
     let isNew = !System.isThere(path)
     discardEarlier()
     for folder in evidenceFolders { removeAbandoned(in: folder) }
-    // A new folder gets a `.gitignore`, so that the results are not committed by accident.
+    // Keeps the results from being committed by accident.
     if isNew { try write(Array("*\n".utf8), to: Self.ignoreName) }
   }
 
-  /// Removes the temporary files of killed runs. Symbolic links are not followed.
+  /// Removes temporary files of killed runs, without following symbolic links.
   private func removeAbandoned(in folder: String) {
     guard System.linkTarget(folder) == nil else { return }
     TemporaryFile.removeAbandoned(in: folder)
@@ -108,8 +103,7 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// Removes the report of an earlier run if the arguments are incorrect, since that report could be mistaken for a new
-/// one.
+/// After incorrect arguments, removes the report of an earlier run, which could be mistaken for a new one.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
@@ -128,8 +122,8 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // If `--out-dir` has no value, the folder is unknown, and nothing is removed. A report in a folder from which
-  // `merge-reports` reads is an input, and is kept.
+  // Without a value for `--out-dir`, the folder is unknown. A folder that `merge-reports` reads is an input. In these
+  // cases, nothing is removed.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

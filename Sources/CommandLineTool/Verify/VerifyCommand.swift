@@ -114,7 +114,6 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // The report of an earlier run is removed even if the layouts cannot be found.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false
@@ -213,7 +212,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The command line that verifies the same layouts again, with arguments quoted for a shell. It is part of hints.
+  /// The shell command that verifies the same layouts again, for use in hints.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [
@@ -238,9 +237,9 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// Returns the last lines that `verify` prints: the summary, and hints about the next command.
+  /// Returns the summary and hints about the next command.
   ///
-  /// - Parameter hintForFirst: the hint that is printed if no references exist.
+  /// - Parameter hintForFirst: the hint if no references exist.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
     if hasPassed { return [summary] }
     let isAcceptable = cases.contains {

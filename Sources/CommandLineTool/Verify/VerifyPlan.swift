@@ -2,18 +2,17 @@ import ArgumentParser
 import LayoutDraw
 
 struct VerifyPlan: Sendable {
-  /// The folder to which the names of layouts are relative.
+  /// The folder to which layout names are relative.
   var root: String
   var references: String
-  /// The paths of all layouts below the root, by name, including layouts that are not verified.
+  /// The paths of all layouts below the root, by name, even of those that are not verified.
   var paths: [String: String] = [:]
   var names: [String] = []
   var referenceFiles: [String] = []
-  /// The names of the folders and layouts to verify. An empty name means that everything below the root is verified.
+  /// The names of the folders and layouts to verify. An empty name means everything below the root.
   private(set) var scopes: [String] = []
-  /// The last part of the root's real path. It is a name even if the root is given as `.`.
+  /// The root folder's name, which is known even if the root is given as `.`.
   private var rootName = ""
-  /// Files below the root that look like references.
   private var nestedFiles: [String] = []
   private let given: [String]
   private(set) var passedOver: [String] = []
@@ -23,7 +22,7 @@ struct VerifyPlan: Sendable {
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Determines the folder of the layouts and the folder of the references. `find` reads the files in them.
+  /// Determines the folders of layouts and references, without reading their files.
   ///
   /// - Throws: `ValidationError` if the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
@@ -51,7 +50,6 @@ struct VerifyPlan: Sendable {
     joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
   }
 
-  /// The first folder of references below the root; `nil` if none exists.
   var nestedReferences: String? {
     for path in nestedFiles {
       let parts = path.pathParts.dropLast()
@@ -64,8 +62,8 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: files that an earlier run wrote as results. They are not references, even if they are in the
-  ///   folder of references.
+  /// - Parameter evidence: results of an earlier run, which are not references even if they are in the references'
+  ///   folder.
   /// - Throws: `Unreadable` if a file or folder cannot be read, `ValidationError` if a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
@@ -126,19 +124,19 @@ struct VerifyPlan: Sendable {
         unreadable.append((joined(references, file), .sameName(joined(references, other))))
       }
     }
-    // An unreadable folder may contain layouts, so it must not be ignored.
+    // An unreadable folder may contain layouts.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// Returns the name of a layout's references. The extension `.layout` is dropped. Other extensions are kept, so that
-  /// `Main.storyboard` and `Main.layout` have different names.
+  /// Returns the name of a layout's references. Only the extension `.layout` is dropped, to distinguish
+  /// `Main.storyboard` from `Main.layout`.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
     return isPlain ? stem : file
   }
 
-  /// Returns the name of a layout's file: `a.layout` for `a`, and `Main.storyboard` for `Main.storyboard`.
+  /// Returns a layout's file name: `a.layout` for `a`, and `Main.storyboard` for `Main.storyboard`.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
@@ -147,14 +145,12 @@ struct VerifyPlan: Sendable {
 
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
-  /// Returns the path of a file relative to the root. The result is empty for the root itself, and `nil` for a file
-  /// outside of the root.
+  /// Returns the path relative to the root; empty for the root itself, `nil` outside it.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
   }
 
-  /// Returns whether a reference may belong to a layout of this verification.
   func concerns(_ reference: String) -> Bool {
     scopes.contains { scope in
       if scope.isEmpty || scope.ends(withBytesOf: "/") { return reference.starts(withBytesOf: scope) }
@@ -162,7 +158,7 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// The name of a layout in JSON. It begins with the root folder's name, even if the root is given as `.`.
+  /// Returns a layout's name in JSON. The name begins with the root folder's name, even if the root is given as `.`.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }

@@ -1,10 +1,8 @@
 import LayoutDraw
 
-/// Verifies layouts. Several threads draw and compare the layouts, and the calling thread writes and prints the results
-/// in order.
+/// Verifies layouts. Several threads draw and compare; the calling thread writes and prints the results in order.
 struct VerifyRun {
   let plan: VerifyPlan
-  /// The folder with earlier versions of the layouts; `nil` without `--base`.
   let base: String?
   let kinds: ReferenceKinds
   let verifier: LayoutVerifier
@@ -18,7 +16,7 @@ struct VerifyRun {
 
   private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
-  /// For each layout, by the layout's name, its references; `nil` if the layout has errors.
+  /// The references of each layout, by the layout's name; `nil` if the layout has errors.
   private(set) var claims: [String: Set<String>?] = [:]
 
   mutating func run() {
@@ -54,8 +52,8 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout that this run does not verify. The paths of such a layout's references are
-    // found only when they are needed.
+    // A reference may belong to a layout that this run does not verify. Find the references of such layouts only when
+    // needed.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -68,8 +66,7 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference that has no layout into the folder of results, so that readers see the file that `accept
-  /// --prune` would remove.
+  /// Copies a reference without a layout into the results folder, to show the file that `accept --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]
@@ -145,7 +142,6 @@ struct VerifyRun {
 
 private struct VerificationOutcome: Sendable {
   var layout = VerifiedLayout()
-  /// The source, with the name that messages use; `nil` if the file cannot be read.
   var source: SourceText?
   var messages: Messages
 }
@@ -196,7 +192,6 @@ extension Messages {
     if let region = annotation.region, region.line <= source.lineStarts.count, region.line >= 1 {
       let line = source.lineSpan(region.line - 1)
       let text = source[line]
-      // If only the line is known, the whole line is marked.
       let isLine = region.column == 1 && region.endColumn == 1
       let start = (isLine ? text.prefix { $0 == " " } : text.prefix(region.column - 1)).utf8.count
       let end =

@@ -14,8 +14,8 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// Returns the expression whose anchors are those of a view's layout guide. In AppKit, a scroll view has no guides.
-  /// Instead of the frame guide, the scroll view itself is used, and instead of the content guide, its clip view.
+  /// Returns the expression whose anchors belong to a view's layout guide. AppKit's scroll views have no guides: the
+  /// scroll view replaces the frame guide, and its clip view the content guide.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -48,8 +48,8 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints that place content in scroll views, boxes, tab views and split views, since
-  /// AppKit places this content itself.
+  /// The layout without the constraints on content of scroll views, boxes, tab views and split views, which AppKit
+  /// places itself.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in
@@ -117,7 +117,7 @@ extension SwiftCode {
     }
     texts += priorities("Hugging", view.hugging, standard: Priority.low)
     texts += priorities("CompressionResistance", view.compression, standard: Priority.high)
-    // Only plain views get the background, since controls draw their own.
+    // Controls draw their own background.
     if view.kind == .view, view.control == nil, let fill = view.fill.given {
       texts += ["wantsLayer = true", "layer?.backgroundColor = \(color(fill)).cgColor"]
     }
@@ -130,7 +130,7 @@ extension SwiftCode {
     let isRow = stack.axis == .horizontal
     let alignment =
       switch stack.alignment {
-      // In NSStackView, the alignments `height` and `width` make the arranged views fill the stack across its axis.
+      // In NSStackView, the alignments `height` and `width` stretch the arranged views across the stack's axis.
       case .fill: isRow ? "height" : "width"
       case .center: isRow ? "centerY" : "centerX"
       case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// NSLayoutConstraint equations: every constraint in normal form, one per line.
+/// NSLayoutConstraint equations in normal form, one per line.
 public enum EquationsTarget: ConversionTarget {
   public static let name = "equations"
   public static let fileExtension = "layout"

@@ -1,15 +1,14 @@
 import Diagnostics
 import LayoutModel
 
-/// A readable layout file: stacks stay stacks, and other constraints become short equations with `superview`.
+/// A readable layout file: stacks are kept, and other constraints become short equations with `superview`.
 public enum LayoutTarget: ConversionTarget {
   public static let name = "layout"
   public static let fileExtension = "layout"
   public static let summary = "a readable layout file: stacks, and equations for all other constraints"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // A stack's declaration implies the constraints of the stack. Stacks that cannot be declared keep their constraints
-    // as equations.
+    // A stack's declaration implies its constraints. Stacks that cannot be declared keep them as equations.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
@@ -20,10 +19,10 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Turns the stacks that a layout file cannot declare into plain views: a root, stacks of AppKit, stacks whose
-  /// arranged views overlap, and stacks with spacing from baseline to baseline.
+  /// Replaces the stacks that a layout file cannot declare by plain views: a root, AppKit's stacks, stacks with
+  /// overlapping views, and stacks with baseline spacing.
   ///
-  /// - Returns: the places of the replaced stacks in the source.
+  /// - Returns: the positions of the replaced stacks in the source.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {
     var overlaps = views.map { view in
       view.stack.map { $0.spacing < 0 || $0.isBaselineRelative || $0.rules != .uiKit } ?? false

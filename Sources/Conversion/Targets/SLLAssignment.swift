@@ -1,14 +1,13 @@
 import LayoutModel
 
-/// Chooses the constraints that become rules. On each axis of a view, SLL allows bounds, and either two positions or
+/// Chooses the constraints that become rules. For each axis of a view, SLL allows bounds, and either two positions or
 /// one position and a size.
 struct SLLAssignment {
   struct Choice {
-    /// The rules, by the index of their constraint.
     var rules: [Int: SLLRule] = [:]
-    /// The constraints that became rules, in the order in which SLL should read them.
+    /// The constraints with rules, in the order in which SLL must read them.
     var order: [Int] = []
-    /// For each constraint that did not become a rule, the reason.
+    /// The reason for each constraint without a rule.
     var reasons: [Int: ConversionRefusal] = [:]
   }
 
@@ -59,8 +58,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // Of two SLL rules for positions, the last one is required, and the earlier one has priority 997. The required
-      // constraint must therefore come after the constraint with priority 997.
+      // Of two positions in SLL, the last is required, and the earlier has priority 997. So the required constraint
+      // must follow the one with priority 997.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
@@ -96,9 +95,8 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether all optional constraints with this priority or a higher one hold on every canvas, and no content
-  /// hugging or compression resistance has such a priority. A required constraint can then be lowered to this priority
-  /// without changing anything.
+  /// Returns whether required constraints can be lowered to a priority without effect: all optional constraints with at
+  /// least this priority hold on every canvas, and no hugging or compression resistance has such a priority.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -1,21 +1,21 @@
 import LayoutModel
 
-/// One rule about a view: `tt = %bt(header) + 8`.
+/// A rule about a view, such as `tt = %bt(header) + 8`.
 struct SLLRule {
   enum Kind { case position, size, lowerBound, upperBound }
 
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// For a position, the point of the view that is positioned, as a fraction of the view's size: 0 for the start, 0.5
-  /// for the center, 1 for the end.
+  /// The positioned point as a fraction of the view's size: 0 for the start, 0.5 for the center, 1 for the end. 0 for a
+  /// size.
   var edge: Double
   var text: String
 
-  /// Creates the rule of a constraint; `form` is the sum of frames that the constraint compares with 0.
+  /// Creates a constraint's rule. `form` is the sum that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
-    // A constraint is usually about its first view, so the views are tried in order.
+    // A constraint is usually about its first view, so this view is tried first.
     for view in form.views where view != .root {
       for axis in Axis.allCases.sorted(by: { first, _ in first == constraint.items.first?.attribute.axis }) {
         do throws(ConversionRefusal) {
@@ -52,7 +52,6 @@ struct SLLRule {
     expression.isPosition = start != 0
     try expression.add(form, besides: view, times: -1 / scale)
     if start != 0 { expression.countFromSuperview() }
-    // SLL ignores a bound below 0.
     if kind == .lowerBound || kind == .upperBound, expression.mayBeNegative {
       throw .inequality
     }
@@ -83,8 +82,7 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The factor by which the superview's start is multiplied in the expression. The start is the superview's left or
-  /// top edge, in canvas coordinates.
+  /// The coefficient of the superview's left or top edge, in canvas coordinates.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -93,10 +91,9 @@ struct SLLExpressionText {
 
   var isPosition = false
 
-  /// Indicates whether the value consists only of a number and a percentage, and at least one of them is negative.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
-  /// The distance from the superview's end, if the value is `100% - distance`; otherwise `nil`.
+  /// The distance in a value `100% - distance`; `nil` for other values.
   var insetFromEnd: Double? {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
@@ -110,7 +107,7 @@ struct SLLExpressionText {
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }
-          // A rule may not refer to its own view, except that one size may depend on the other, as in `h =
+          // A rule must not refer to its own view, except that one size may depend on the other, as in `h =
           // %w(artwork)`.
           guard start == 0, !isPosition else { throw .ownSize }
         }
@@ -145,13 +142,13 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Converts the value from a position in the canvas to a position relative to the superview's start, as in a rule.
+  /// Converts a position from canvas coordinates to the superview's coordinates, which rules use.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // A rule measures positions from the superview. From there, the canvas's start, `%ll(root)`, is at the negated
-    // position of the superview, so the superview's position on the canvas is written as minus `%ll(root)`.
+    // In the superview's coordinates, `%ll(root)` is minus the superview's position on the canvas. So `origin` times
+    // that position is `-origin * %ll(root)`.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }
@@ -160,7 +157,7 @@ struct SLLExpressionText {
       let size = abs(coefficient)
       let product = size == 1 ? word : "\(word) * \(spelled(size))"
       if text.isEmpty {
-        // In SLL, a minus sign can only precede a number.
+        // In SLL, a minus sign can precede only a number.
         text = coefficient < 0 ? "\(word) * \(spelled(coefficient))" : product
       } else {
         text += (coefficient < 0 ? " - " : " + ") + product

@@ -1,25 +1,24 @@
 import LayoutModel
 
-/// COSLayout's rules: positions and sizes of one view after another, with equations for the constraints that rules
-/// cannot express.
+/// COSLayout's rules for positions and sizes of views, with equations for constraints that rules cannot express.
 ///
 /// In SLL, only a view's last position on an axis is required. An earlier position has priority 997, and a size has
-/// priority 998. Rules with these priorities can replace required constraints if all required constraints hold and no
-/// other priority is that high.
+/// priority 998. Such rules can replace required constraints if all required constraints hold and no other priority is
+/// that high.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
   public static let summary = "a layout file with SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. Find the constraints that can be expressed as rules.
+    // 1. Find the constraints that rules can express.
     var assignment = SLLAssignment(source)
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)
     }
-    // 2. Choose the constraints that become rules: as many as SLL allows for each view.
+    // 2. Choose as many constraints as SLL allows for each view.
     let chosen = assignment.choose()
-    // 3. Write the other constraints as equations. Guides are added to express constraints between more than two items.
+    // 3. Write the other constraints as equations, using guides for constraints between more than two items.
     let left = source.layout.constraints.indices.filter { chosen.rules[$0] == nil }
     var rest = source
     rest.layout.constraints = left.map { source.layout.constraints[$0] }
@@ -44,8 +43,7 @@ public enum SLLTarget: ConversionTarget {
       addEquations(upTo: .max)
       return file.conversion
     }
-    // If constraints conflict, the order of the constraints is kept, since the last constraint in a conflict is the one
-    // that is dropped.
+    // If constraints conflict, their order is kept, because the last one in a conflict is dropped.
     for index in source.layout.constraints.indices {
       if let rule = chosen.rules[index] {
         file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")

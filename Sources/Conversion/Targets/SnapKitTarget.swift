@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// UIKit code with SnapKit's constraint makers, as its README shows them.
+/// UIKit code with SnapKit's constraint makers.
 public enum SnapKitTarget: ConversionTarget {
   public static let name = "snapkit"
   public static let fileExtension = "swift"
@@ -39,9 +39,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // A constraint maker is never written for the root, because other code sets the root's frame, and the maker would
-    // disable its autoresizing mask. The view's own layout guides have no maker. If the first item is the root or such
-    // a guide, the two sides of the constraint are exchanged.
+    // The root gets no maker, because a maker would disable its autoresizing mask. Layout guides such as the safe area
+    // have no maker. If the first item is the root or such a guide, swap the two sides.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Writes Swift code for a layout: for UIKit, AppKit, SnapKit or LayoutDSL.
 struct SwiftCode {
   let layout: Layout
   let names: [String]
@@ -34,7 +33,7 @@ struct SwiftCode {
     note(reason, .comment, at: constraint.span)
   }
 
-  /// Ends the function or closure. Assertions, which code cannot express, become comments.
+  /// Ends the function or closure. Assertions become comments, because code cannot express them.
   mutating func end() {
     for assertion in layout.assertions {
       lines.append("  // \(commentText(layout.text(of: assertion)))")
@@ -45,8 +44,6 @@ struct SwiftCode {
 }
 
 extension Margins {
-  /// Returns code that creates a value of `type` with these margins: `Margins(top: 8, leading: 8, bottom: 8, trailing:
-  /// 8)`.
   func code(_ type: String) -> String {
     "\(type)(top: \(spelled(top)), leading: \(spelled(leading)), "
       + "bottom: \(spelled(bottom)), trailing: \(spelled(trailing)))"

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Swift code with LayoutDSL's operators. Running the code makes the same `Layout`.
+/// Swift code with LayoutDSL's operators, which creates the same `Layout` when it runs.
 public enum SwiftTarget: ConversionTarget {
   public static let name = "swift"
   public static let fileExtension = "swift"

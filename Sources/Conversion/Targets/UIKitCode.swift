@@ -1,12 +1,12 @@
 import Graphics
 import LayoutModel
 
-// Common parts of the code for NSLayoutAnchor and SnapKit: a Swift function that adds a layout's views to a given view.
-// It is a function and not a class, because the names of views would clash with the properties of a class.
+// Generates a Swift function that adds a layout's views to a given view, for NSLayoutAnchor and SnapKit. In a class,
+// the names of views would clash with inherited properties.
 
 extension SwiftCode {
-  /// Returns the owner of an item's anchor: `list.contentLayoutGuide` for an item of a layout guide, otherwise the
-  /// view's name.
+  /// Returns the owner of an item's anchor: the view's name, or an expression such as `list.contentLayoutGuide` for a
+  /// layout guide.
   func owner(of item: Item) -> String {
     framework.owner(item.guide, of: names[item.view.index])
   }
@@ -41,7 +41,7 @@ extension SwiftCode {
   private mutating func addView(_ id: ViewID) {
     let view = layout[id]
     let name = names[id.index]
-    // A guide has no subviews, so the views in a guide are added to the view that owns the guide.
+    // A guide has no subviews, so its subviews are added to the view that owns the guide.
     var owner = view.parent ?? .root
     if isGuide(owner) { note(.subviewsOfGuide, .approximation) }
     while isGuide(owner) { owner = layout[owner].parent ?? .root }
@@ -101,8 +101,7 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// Returns the statements that set a property of a view. The list is empty for a property that UIKit does not have,
-  /// or that is written as constraints.
+  /// Returns the statements that set a property; empty if UIKit lacks the property or constraints express it.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""
@@ -157,13 +156,12 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints for the content sizes that the file states. Each size becomes a maximum with the priority of
-  /// content hugging, and a minimum with the priority of compression resistance. UIKit does the same for an intrinsic
-  /// content size.
+  /// Constraints for the content sizes in the file. As in UIKit, each size is a maximum with the priority of content
+  /// hugging, and a minimum with the priority of compression resistance.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]
-      // AppKit's controls have an intrinsic content size, so they need no constraints for it.
+      // AppKit's controls have intrinsic content sizes.
       if framework == .appKit, let element = view.className.flatMap({ InterfaceElement.appKit[$0] }),
         element.content.axes != .none
       {

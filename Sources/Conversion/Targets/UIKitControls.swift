@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension View {
-  /// The expression that creates a control in code for UIKit: `UISegmentedControl(items: ["A", "B"])`.
   var controlInitializer: String {
     switch control?.shape {
     case .segments(let titles, _)?:

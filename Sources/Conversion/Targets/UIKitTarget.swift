@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// UIKit code with NSLayoutAnchor. NSLayoutConstraint's initializer is used where an anchor does not support a
-/// multiplier.
+/// UIKit code with NSLayoutAnchor, and with NSLayoutConstraint's initializer for multipliers that anchors do not
+/// support.
 public enum UIKitTarget: ConversionTarget {
   public static let name = "uikit"
   public static let fileExtension = "swift"
@@ -89,8 +89,7 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Returns a call to the initializer of `NSLayoutConstraint`. It is needed for a position with a multiplier, which
-  /// layout anchors do not support.
+  /// Returns a call of NSLayoutConstraint's initializer, which supports a position with a multiplier.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: SwiftCode
@@ -110,7 +109,7 @@ private enum AnchorCode {
       guard !code.isGuide(item.view) else { throw .marginOfGuide }
       return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin.rawValue)Anchor"
     }
-    // A guide has no baselines, so its bottom is used.
+    // A guide has no baselines, so the bottom replaces them.
     if item.attribute.isBaseline, code.isGuide(item.view) { return "\(name).bottomAnchor" }
     return "\(name).\(item.attribute.rawValue)Anchor"
   }

@@ -1,17 +1,16 @@
 import LayoutModel
 
-/// A line of the Visual Format Language that is built piece by piece, from its start.
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
     var predicates: [String] = []
-    /// The predicates on the gap to the next element; `nil` is a bare `-`.
+    /// The predicates of the gap to the next element; `nil` for a bare `-`.
     var gaps: [String?] = []
 
     var isView: Bool { if case .view = element { true } else { false } }
   }
 
-  /// The greatest number of views in a line: longer lines are hard to read, and parsers have limits.
+  /// The largest number of views in a line. Longer lines are hard to read, and parsers have limits.
   private static let longest = 30
 
   private var direction: VisualFormatPiece.Direction
@@ -24,13 +23,13 @@ struct VisualFormatLine {
     _ = take(piece)
   }
 
-  /// Adds a piece at the end of the line; returns `false` if it does not continue the line.
+  /// Appends a piece; returns `false` if it does not continue the line.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
-    // A line that has an option is complete: the option would also align views that are added after it.
+    // An option would also align the views added later, so a line with an option is complete.
     if !options.isEmpty { return false }
     let last = parts.count - 1
     guard let end = piece.end else {
-      // A size has no left or leading side, so a line in either horizontal direction can contain it.
+      // A size has no direction, so it fits both horizontal directions.
       let isAlong = (piece.direction == .topToBottom) == (direction == .topToBottom)
       guard isAlong, parts[last].element == piece.start else { return false }
       parts[last].predicates.append(piece.predicate ?? "")
@@ -43,7 +42,7 @@ struct VisualFormatLine {
       parts[last - 1].gaps.append(piece.predicate)
       return true
     }
-    // A `|` can only be at the start or the end of a line, so nothing is added after it.
+    // Nothing can follow a `|`, except at the start of a line.
     guard parts[last].element == piece.start, parts.count == 1 || parts[last].isView else { return false }
     direction = piece.direction
     parts[last].gaps = [piece.predicate]
@@ -51,7 +50,7 @@ struct VisualFormatLine {
     return true
   }
 
-  /// Replaces constraints that align each view of the line with the previous view by an option such as `alignAllTop`.
+  /// Replaces the constraints that align consecutive views of the line by an option such as `alignAllTop`.
   ///
   /// - Returns: the number of replaced constraints; `nil` if the constraints do not begin with such an alignment.
   mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
@@ -81,8 +80,8 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether the line can continue in a direction. If the line contains only one view with its size, a
-  /// horizontal line can continue both from leading to trailing and from left to right.
+  /// Returns whether the line can continue in a direction. A horizontal line with a single view fits both horizontal
+  /// directions.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }
@@ -106,7 +105,6 @@ struct VisualFormatLine {
     if gaps.isEmpty || gaps == ["0"] { return "" }
     let text = gaps.compactMap(\.self).joined(separator: ",")
     if text.isEmpty { return "-" }
-    // A number without a relation or a sign needs no parentheses.
     return gaps.count == 1 && text.first?.isNumber == true ? "-\(text)-" : "-(\(text))-"
   }
 }

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The meaning of one constraint in the Visual Format Language: the size of a view, or the distance between two
-/// elements.
+/// A constraint as a part of the Visual Format Language: a view's size, or the distance between two elements.
 struct VisualFormatPiece {
   enum Direction: Hashable {
     case leadingToTrailing, leftToRight, topToBottom
@@ -13,11 +12,11 @@ struct VisualFormatPiece {
   }
 
   var direction: Direction
-  /// The view whose size the constraint states, or the element before the gap.
+  /// The view with the size, or the element before the gap.
   var start: Element
-  /// The element after the gap; `nil` if the constraint states a view's size.
+  /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate: `>=8@750`; `nil` for a distance of 0 from a superview's margin, which is written as `-` alone.
+  /// The predicate, such as `>=8@750`; `nil` for a bare `-`, the distance 0 from a superview's margin.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
@@ -38,8 +37,7 @@ struct VisualFormatPiece {
       return
     }
     guard let second else { throw .attribute(first.attribute) }
-    // `constant` is the distance from `second` to `first`, whereas a gap is written in the order of the elements on the
-    // line.
+    // `constant` is the distance from `second` to `first`, but a gap follows the elements' order on the line.
     let (gap, distance, relation): (Gap, Double, Relation)
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)
@@ -57,7 +55,7 @@ struct VisualFormatPiece {
     } else if distance != 0 {
       throw .attribute(.leadingMargin)
     } else if relation != .equal || constraint.priority != Priority.required {
-      // A margin is a bare '-', which has neither a relation nor a priority.
+      // A bare `-`, which expresses a margin, has no relation or priority.
       throw .attribute(first.attribute.isMargin ? first.attribute : second.attribute)
     }
   }

@@ -1,9 +1,8 @@
 import LayoutModel
 
-/// Apple's Visual Format Language, without extensions, so that its strings can be pasted into a program.
+/// Apple's Visual Format Language without extensions, for use in programs.
 ///
-/// Where possible, consecutive constraints are in one line. Constraints that the language cannot express become
-/// equations.
+/// Consecutive constraints share a line if possible. Constraints that the language cannot express become equations.
 public enum VisualFormatTarget: ConversionTarget {
   public static let name = "vfl"
   public static let fileExtension = "layout"

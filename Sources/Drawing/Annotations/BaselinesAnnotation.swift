@@ -19,7 +19,7 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// The name in words: `first baseline`, `last baseline`, or, for a text of one line, `baseline`.
+  /// `first baseline`, `last baseline`, or `baseline` for a text of one line and for siblings with different names.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double
@@ -72,7 +72,7 @@ extension Placer {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // The line crosses the texts whose baseline it shows. All other texts interrupt the line.
+          // Only other texts interrupt the line, not those whose baseline it shows.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),

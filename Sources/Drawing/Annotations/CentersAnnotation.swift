@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through views that have the same center as a sibling or as their superview. A view whose center
-  /// differs from these centers has short marks on its edges instead.
+  /// Center lines through views that have the same center as a sibling or their superview, and short marks on the edges
+  /// of all other views.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {
@@ -32,7 +32,6 @@ private struct CenterLine {
 }
 
 extension Placer {
-  /// The length by which lines extend beyond the views, in points.
   private static let beyond = 4.0
 
   fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
@@ -63,7 +62,7 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges overlapping lines. Otherwise, the dashes of one line would fill the gaps between the dashes of another.
+  /// Merges overlapping lines, because the dashes of one line would fill the gaps of another.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
@@ -81,7 +80,6 @@ extension Placer {
     return merged
   }
 
-  /// Returns the legend's words for center lines that are not drawn: `centerX of a and b`.
   private func words(for line: CenterLine, _ axis: Axis) -> OmittedWords {
     OmittedWords(axis == .horizontal ? "centerX of" : "centerY of", views: line.views.map(name))
   }

@@ -3,8 +3,7 @@ internal import LayoutModel
 
 extension DrawingAnnotation {
   /// Every constraint, drawn as in Interface Builder: a bar for a space or a size, a plain line for an alignment, and
-  /// badges for sizes that depend on each other. An optional constraint is dashed and shows its priority. The names of
-  /// constraints are drawn, too.
+  /// badges for sizes that depend on each other. An optional constraint is dashed and shows its priority.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -17,8 +16,8 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var drawn = DrawnConstraints()
-    // Constraints with few possible places choose first: badges, then lines, then bars. Among the lines, and among the
-    // bars, those with words come first.
+    // Constraints with few possible places come first: badges, then lines, then bars. Among lines and among bars, those
+    // with words come first.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -38,8 +37,8 @@ private struct DrawnConstraints {
   }
 
   private var lines: [Level: [(line: Segment, isBar: Bool)]] = [:]
-  /// The unit of `Level.place`, in points. It is larger than the distance at which `continues` can return `true`, so
-  /// only lines on the same or an adjacent level need to be compared.
+  /// The unit of `Level.place`, in points. `continues` returns `false` at this distance, so only lines on the same or
+  /// an adjacent level are compared.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
@@ -48,10 +47,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of a line drawn so far. Two lines are compared only if
-  /// at least one of them is a bar.
-  ///
-  /// - Parameter compared: is increased by the number of lines on these levels.
+  /// Returns whether a new line would look like the continuation of an earlier line. Two lines are compared only if at
+  /// least one of them is a bar. The number of comparisons is added to `compared`.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       for place in level.place - 1...level.place + 1 {
@@ -63,8 +60,8 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the level of a horizontal or vertical line. A line of length 0 has two levels, because it is both
-  /// horizontal and vertical. A slanted line has none, because it cannot look like the continuation of another line.
+  /// Returns the levels of a line: one if the line is horizontal or vertical, none if it is slanted, and two if its
+  /// length is 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))
@@ -75,7 +72,6 @@ private struct DrawnConstraints {
 }
 
 extension Segment {
-  /// Returns whether two horizontal or vertical lines would look like one line.
   fileprivate func continues(_ other: Segment) -> Bool {
     let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
     if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }
@@ -86,14 +82,10 @@ extension Segment {
   }
 }
 
-/// The number of lines that can be compared with another line in the time of one attempt to place a label.
+/// The number of lines that can be compared in the time of one attempt to place a label.
 private let linesOfAttempt = 64
 
 extension Placer {
-  /// Draws the line of a constraint along the first of its possible routes that has enough space; returns `false` if
-  /// none has.
-  ///
-  /// - Parameter drawn: the lines drawn so far. A bar must not look like the continuation of another line.
   fileprivate mutating func place(
     _ line: ConstraintLine, apartFrom drawn: inout DrawnConstraints
   ) -> Bool {
@@ -159,7 +151,6 @@ extension Placer {
     return false
   }
 
-  /// Returns whether a line along a route crosses no text and, unless `mayCrossLines`, no other line.
   private mutating func isOpen(_ route: [Point], mayCrossLines: Bool) -> Bool {
     attemptsLeft -= 1
     if route.count == 1 { return true }

@@ -4,14 +4,12 @@ public struct DrawingAnnotation: Sendable {
   public let name: String
   /// The description in the command line's help.
   public let help: String
-  /// The noun for one mark of the annotation, such as `size`. Its plural ends in s. The legend uses the noun to list
-  /// the marks that did not fit into the picture.
+  /// The noun with which the legend counts the marks that did not fit, such as `size`. Its plural ends in s.
   let noun: String
-  /// The legend's explanation of the lines and symbols that the annotation draws; `nil` if they need none.
+  /// The legend's explanation of the annotation's lines and symbols, if they need one.
   let legend: String?
-  /// The largest density, from 0 to 1, of more important annotations around a place. If the density is greater, the
-  /// place is too crowded for this annotation. In a small view, for example, sizes and distances are more important
-  /// than center lines.
+  /// The largest density, from 0 to 1, of more important annotations around a place at which this annotation is still
+  /// drawn.
   let crowdLimit: Double
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names are moved to make space for the annotation's numbers.
@@ -30,8 +28,8 @@ public struct DrawingAnnotation: Sendable {
     self.place = place
   }
 
-  /// All annotations, in the order in which they are placed. Gaps are placed before sizes, because a size has more
-  /// possible places.
+  /// All annotations, in the order in which they are placed: gaps before sizes, because a size has more possible
+  /// places.
   public static let all: [DrawingAnnotation] = [
     .gaps, .sizes, .intrinsic, .constraints, .margins, .baselines, .centers, .grid,
   ]

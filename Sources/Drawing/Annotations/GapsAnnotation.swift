@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview's edges on sides without a neighbor. Equal gaps that follow each
-  /// other, or that are at the same place in similar views, share one number.
+  /// Distances between neighbors, and to the superview's edges on sides without a neighbor. Successive equal gaps, and
+  /// equal gaps in similar views, share one number.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
@@ -49,8 +49,7 @@ extension Placer {
         axis: run.gaps[0].axis, parts: run.gaps.indices.map { part($0, isStraight: isStraight) },
         words: run.label, tone: look.measure)
     }
-    // If center lines are shown, they occupy the middle of the gaps, so the lines of gaps are first tried at other
-    // places.
+    // Center lines occupy the middles of gaps, so other places are tried first.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // A leader line that leaves the superview is used only if nothing else fits.
     return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in
@@ -64,7 +63,6 @@ extension Placer {
     }
   }
 
-  /// Returns the legend's words for a gap that did not fit into the picture: `8 between a and b`, `8 above a`.
   fileprivate func words(for gap: NeighborGap) -> OmittedWords {
     if let sentence = gap.sentence { return OmittedWords(sentence) }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
@@ -76,8 +74,6 @@ extension Placer {
     }
   }
 
-  /// Draws a single gap. If there is no space at its own place, the place of another gap between the same two
-  /// coordinates is used. Returns `false` if no place has space.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

@@ -3,8 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// A grid of lines, 8 points apart, with coordinates at every fifth line. On large canvases, the lines are farther
-  /// apart, so that there are at most 120 of them in each direction.
+  /// A grid of lines, 8 points apart or more on large canvases, with coordinates at every fifth line.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
@@ -20,11 +19,10 @@ extension DrawingAnnotation {
   }
 }
 
-/// The number of lines from one strong line to the next.
 private let gridStrong = 5.0
 
-/// Returns the distance between lines, in points: the smallest of 8, 40, 80, 800, 8000, and so on, that results in at
-/// most 120 lines in each direction.
+/// Returns the distance between lines: the first of 8, 40, 80, 800, 8000, … points that needs at most 120 lines in each
+/// direction.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()
@@ -33,14 +31,12 @@ private func gridStep(for size: Size) -> Double {
 }
 
 extension Placer {
-  /// Returns the width of the coordinates on the left of the canvas, in points.
   static func gridMargin(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
     let last = figure(solved.size.height.rounded())
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
   }
 
-  /// The distance from the canvas's edge to the numbers, in points.
   private static let toCoordinates = 6.0
 
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {

@@ -55,13 +55,10 @@ extension Placer {
     }
   }
 
-  /// Returns the legend's words for a size that did not fit into the picture: `a w 80 → 100 stretched` for a view `a`
-  /// whose width is 100 instead of 80 points.
   fileprivate func words(for difference: SizeDifference, of position: Int) -> OmittedWords {
     OmittedWords(views: [name(position)], difference.words)
   }
 
-  /// Draws an outline with the view's intrinsic content size, aligned with the view's text.
   fileprivate mutating func drawIntrinsicSize(of position: Int) {
     let view = views[position]
     let intrinsic = solved.intrinsicSizes[view.index]

@@ -3,14 +3,13 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The layout margins of the canvas and of views with subviews, as dashed lines with distances. The canvas's safe
-  /// area is shown as thin lines.
+  /// The layout margins of the canvas and of views with subviews, as dashed lines with distances, and the canvas's safe
+  /// area, as thin lines.
   public static let margins = DrawingAnnotation(
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
-    // The margins drawn so far. Equal margins of several views, such as the canvas and a view that fills it, are drawn
-    // only once.
+    // Equal margins, such as those of the canvas and of a view that fills it, are drawn only once.
     var known: Set<[Span]> = []
     var drawn: [AxisLine] = []
     for position in placing.views.indices
@@ -95,8 +94,7 @@ extension Placer {
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
-      // Where a line of another margin is already drawn, this line is left out: its dashes would fill the gaps between
-      // the other dashes.
+      // A part beside an earlier margin line is left out, because its dashes would fill the gaps of that line.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
       // Text that only touches a horizontal line from above or below does not interrupt the line.

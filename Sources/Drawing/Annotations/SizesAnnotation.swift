@@ -2,22 +2,21 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines. The lines of views near the canvas's lower or right edge are outside the
-  /// canvas. The lines of other views are beside the view or in it. Equal sizes share one number.
+  /// Widths and heights as dimension lines: outside the canvas for views near its lower or right edge, otherwise beside
+  /// or in the view. Equal sizes share one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
     // 1. Collect the sizes. Views with the same edges share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of all views except the canvas. For a view near the lower or right edge of the canvas, the
-    // size is placed outside of the canvas. For any other view, it is placed at the view. If there is no space at the
-    // view, it is also placed outside of the canvas, unless that is too far from the view.
+    // 2. Place the sizes of all views except the canvas: around the canvas for views near its lower or right edge and
+    // for sizes that do not fit at their views; at the views otherwise.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes were placed around the canvas although their views are far from its edge, place all sizes again, so
-    // that longer sizes are farther out.
+    // 3. If the sizes of views far from the edge were also placed around the canvas, place all sizes again, so that
+    // longer sizes are farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
@@ -34,8 +33,7 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// The views with this size, as positions in the drawing order. The view nearest to the canvas's lower or right edge
-  /// comes first.
+  /// Positions in the drawing order. The view nearest to the canvas's lower or right edge comes first.
   var members: [Int]
 
   struct Key: Hashable {
@@ -54,7 +52,6 @@ private struct EqualSizes {
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
   var positions: Set<Int> { Set(spans.flatMap(\.members)) }
-  /// The text for the length: `40`, or `10 × 40` if ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -71,7 +68,6 @@ extension Placer {
   /// - Parameter far: the indices of sizes that are placed around the canvas although their views are far from its
   ///   edge. This function adds more of them.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
-    // The sizes of views in focus are placed first.
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
     }
@@ -95,8 +91,8 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // If a width and a height would cross in a view, the longer one is placed around the canvas. The longer one is
-        // the first of the two to be placed, since the sizes are sorted by length.
+        // If a width and a height would cross in a view, the longer one is placed around the canvas. The longer one
+        // comes first in `rest`.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -108,8 +104,7 @@ extension Placer {
     }
   }
 
-  /// Returns the sizes to draw. The size of a partly hidden view is not drawn, but the legend lists the size if the
-  /// file states it.
+  /// Returns the sizes to draw. A stated size of a partly hidden view is only listed in the legend.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -155,8 +150,8 @@ extension Placer {
     return equal
   }
 
-  /// Finds the distinct sizes, the views that fill their superview along an axis, and the views that are partly hidden.
-  /// A view that fills its superview along an axis is in `filling` instead of `sizes`.
+  /// Returns the distinct sizes, the views that fill their superview along an axis (`filling`), and the partly hidden
+  /// views. A view in `filling` is not in `sizes`.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -197,41 +192,36 @@ extension Placer {
   }
 
   /// Returns the distance from a view's lower edge (for a width) or right edge (for a height) to the same edge of the
-  /// canvas. The view's size can be drawn beyond that edge of the canvas.
+  /// canvas.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// Returns the coordinate at which the rows of sizes begin: below the whole drawing for widths, and to its right for
-  /// heights. Scroll view content that extends far beyond the views is ignored.
+  /// Returns the coordinate at which the rows of sizes begin: below the drawing for widths, to its right for heights.
+  /// Scroll view content that extends far beyond the views is ignored.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
   }
 
   private static let mostMembers = 4
-  /// Returns the largest number of rows of sizes on one side of the canvas, not including the row of the canvas's own
-  /// size. On the right, all rows must fit into `sizesMargin`.
+  /// Returns the largest number of rows on one side of the canvas, without the row of the canvas's own size. Rows on
+  /// the right must fit into `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
-  /// The width of the area on the right of the drawing in which heights are shown, in points.
   static let sizesMargin = 82.0
-  /// Returns the distance from the drawing to a row of dimension lines below it or on its right, in points. Rows on the
-  /// right are farther apart, because numbers are wider than they are tall.
+  /// Returns the distance from the drawing to a row below it or on its right, in points. Rows on the right are farther
+  /// apart, because numbers are wider than they are tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
   /// The distance from a view, in points, up to which a line outside of the canvas is preferred to a line at the view.
-  /// Beyond this distance, places at the view are tried first.
   fileprivate static let farthest = 44.0
-  /// The longest distance from a view to a line outside of the canvas, in points. It applies if the line has no place
-  /// within the distance `farthest` and no suitable place at the view. Only the line of a size that the file states may
-  /// be farther away.
+  /// The longest distance from a view to a line outside of the canvas, in points. Only the line of a stated size may be
+  /// farther away.
   fileprivate static let longestExtension = 96.0
 
-  /// Draws equal sizes in one row below the canvas or on its right, with one number; returns `false` if there is no
-  /// space for them.
-  ///
-  /// - Parameter farthest: the longest allowed distance from a view to the first row, in points.
+  /// Draws equal sizes in one row below the canvas or on its right; returns `false` if there is no space. The first row
+  /// may be up to `farthest` points away from the views.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -264,12 +254,10 @@ extension Placer {
       })
   }
 
-  /// Returns the legend's words for a size that did not fit into the picture: `title 52 wide` for a view `title`.
   fileprivate func words(for size: EqualSizes) -> OmittedWords {
     OmittedWords(views: size.spans.map { name($0.members[0]) }, "\(size.number) \(size.axis.adjective)")
   }
 
-  /// Returns whether there are only superviews between a view's lower or right side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
@@ -281,12 +269,12 @@ extension Placer {
     case outside
     /// Inside the view, or close to the view with a leader line to the number.
     case inside
-    /// Inside or beside the view, where the size may cross other lines. This is tried last.
+    /// Inside or beside the view, possibly across other lines. This is tried last.
     case acrossLines
   }
 
-  /// Draws a size that several views may share, at the first of these views that has space for it. If some of the views
-  /// are in focus, only they are tried. Returns false if no view has space.
+  /// Draws equal sizes at the first of their views that has space; returns `false` if none has. If some of the views
+  /// are in focus, only these are tried.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

@@ -8,7 +8,7 @@ struct SheetCell {
 
   static let captionGap = 5.0
 
-  // The distances from the canvas's top left corner to the ends of its drawing. Whole points give all cells the same
+  // The edges of the drawing relative to the canvas's top left corner, in whole points, so that all cells have the same
   // alignment to pixels.
   var left: Double { canvas.extent.x.rounded(.down) }
   var right: Double { canvas.extent.maxX.rounded(.up) }
@@ -43,13 +43,11 @@ private struct CaptionedCell {
   var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
-/// Puts cells in rows, in their order, and computes the size of the sheet.
-///
-/// Several widths of rows are tried. The width whose sheet is closest to the proportions of a page is used. Cost:
-/// linear in the number of cells, because at most 64 widths are tried.
+/// Puts cells in rows. At most 64 row widths are tried for the sheet that is closest to the proportions of a page, so
+/// the cost is linear in the number of cells.
 ///
 /// - Parameter unit: the number of successive cells that belong together, such as the text directions of one size. They
-///   are in one row, or have rows of their own if one row is too narrow for them.
+///   share a row or, if the row is too narrow, have separate rows.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -91,8 +89,8 @@ func arrange(
   return arranged
 }
 
-/// Returns the widths to try: the width of the first unit, of the first two units and so on, up to `limit`. If there
-/// are more than 64, only the widths close to the one at which the sheet becomes too wide for a page are tried.
+/// Returns the row widths to try: the width of the first unit, of the first two units and so on, up to `limit`. If
+/// there are more than 64, only those closest to the proportions of a page are returned.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -110,12 +108,11 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
   return widths[max(0, place - most / 4)..<min(widths.count, place + most / 4)]
 }
 
-/// Cells that belong together. They are next to each other in one row, or fill several rows of their own.
 private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into as few rows as possible, all with the same number of cells, and none wider than `limit`. If
+  /// Divides the cells into as few rows as possible, all with the same number of cells and none wider than `limit`. If
   /// this is impossible, each cell has its own row.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
@@ -127,15 +124,15 @@ private struct Unit {
   }
 }
 
-/// Returns the largest allowed width of a row, in points: 4,000, or more if there are so many cells that the picture
-/// would otherwise be much too tall.
+/// Returns the largest width of a row, in points: 4,000, or more for so many cells that the sheet would otherwise be
+/// much too tall.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Puts as many units in each row as fit into a width, but at least one. No other unit is put into the rows of a unit
-/// that needs several rows.
+/// Puts as many units in each row as fit into a width, but at least one. A unit that needs several rows shares them
+/// with no other unit.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity
@@ -167,8 +164,7 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// Returns the factor by which a shape is too wide or too narrow in comparison with a page in landscape format. A
-/// factor of 1 means the proportions of the page.
+/// Returns the factor by which a shape is wider or narrower than a landscape page; 1 for the proportions of the page.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))

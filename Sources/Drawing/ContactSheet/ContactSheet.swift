@@ -9,7 +9,7 @@ public struct ContactSheet: Sendable {
     public var layout: SolvedLayout
     /// The id of the canvas's group in the picture.
     public var label: String
-    /// A property of the entry that is not a property of the canvas itself, such as a text scale.
+    /// A property that the canvas itself does not have, such as a text scale.
     public var note: String?
     /// The remarks on the canvas's conflicts, as for `draw`.
     public var conflicts: [ConflictRemark]
@@ -29,12 +29,10 @@ public struct ContactSheet: Sendable {
   public var origins: [Point]
 }
 
-/// Draws canvases side by side. Each canvas has its own legend, and entries that the legends share are in one legend
-/// below all canvases.
+/// Draws canvases side by side, each with its own legend. Entries that all legends share are in one legend below.
 ///
-/// If each size has several variants, such as text directions, the canvases form a grid with a row for each size and a
-/// column for each variant. Otherwise, they form rows, which give the picture the proportions of a page, and each
-/// canvas has its name and size above it. Cost: the cost of drawing each canvas.
+/// The variants of a size, such as text directions, form a grid with a row for each size and a column for each variant.
+/// Otherwise, canvases with captions form rows in the proportions of a page. Cost: the cost of drawing each canvas.
 ///
 /// - Parameter unit: the number of successive entries that are the variants of one size.
 public func drawSheet(
@@ -98,7 +96,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
   "Contact sheet of \(entries.count) \(entries.count == 1 ? "canvas" : "canvases")"
 }
 
-/// Describes the first 24 canvases. More of them would take a screen reader too long.
+/// Describes only the first 24 canvases, because a screen reader reads the whole text aloud.
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in

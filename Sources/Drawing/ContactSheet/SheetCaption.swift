@@ -1,8 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The words above a canvas of a contact sheet: a title, a badge that names the problems, and a smaller line of
-/// details.
+/// The words above a canvas of a contact sheet: a title, a badge that names the problems, and a line of details.
 struct SheetCaption {
   private let title: [SceneText]
   private let badge: MarkLabel?
@@ -22,7 +21,6 @@ struct SheetCaption {
         line.text, style: style, color: ink, origin: Point(x: 0, y: baseline), width: line.width)
     }
     let titleStyle = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
-    // A long name may have up to three lines, so that its end is not truncated.
     let titleLines =
       title.map { measurer.measure($0, style: titleStyle, width: room, lineLimit: 3).lines } ?? []
     self.title = titleLines.enumerated().map { index, line in

@@ -1,19 +1,16 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Canvases in a grid with headings: a row for each size and a column for each variant. Canvases are aligned in rows
-/// and in columns.
+/// Canvases in a grid with headings: a row for each size and a column for each variant.
 struct SheetGrid {
   private let cells: [SheetCell]
   private let columns: Int
   private let columnHeads: [SheetCaption]
   private let rowHeads: [SheetCaption]
-  /// The badge with the problems of each canvas; `nil` for a canvas without problems.
   private let verdicts: [SheetCaption?]
 
   private static let widest = 4_000.0
 
-  /// Returns `nil` if there is only one variant, or if the grid would be wider than `widest`.
   init?(_ cells: [SheetCell], columns: Int, theme: Theme, measuring measurer: some TextMeasurer) {
     guard columns > 1, cells.count.isMultiple(of: columns), !cells.isEmpty else { return nil }
     self.cells = cells
@@ -92,8 +89,7 @@ struct SheetGrid {
       })
   }
 
-  /// Returns the horizontal range that the drawings and the heading of a column cover, relative to the left edges of
-  /// the canvases.
+  /// Returns the horizontal range of a column's drawings and heading, relative to the left edges of the canvases.
   private func span(ofColumn column: Int) -> Span {
     let members = stride(from: column, to: cells.count, by: columns).map { cells[$0] }
     return Span(
@@ -101,8 +97,7 @@ struct SheetGrid {
       high: max(members.map(\.right).max() ?? 0, columnHeads[column].size.width.rounded(.up)))
   }
 
-  /// Returns the vertical range that the drawings in a row cover, relative to the top edges of their canvases. The
-  /// badges above the canvases are included.
+  /// Returns the vertical range of a row's drawings and badges, relative to the top edges of the canvases.
   private func span(ofRow row: Int) -> Span {
     let members = row * columns..<(row + 1) * columns
     let tops = members.map { index in

@@ -3,20 +3,16 @@ internal import Graphics
 internal import LayoutModel
 
 struct SheetWords {
-  /// The canvas's name, or its size if it has no name.
   let title: String
-  /// The canvas's name. Without a name, this is its requested size, with `fit` for a length that the layout decides.
+  /// The canvas's name or, without a name, its requested size, with `fit` for a length that the layout decides.
   let name: String
   let solvedSize: String
-  /// The canvas's size; `nil` if the title already contains it.
   let size: String?
-  /// The properties in which the canvas differs from other canvases of the same size: `right to left`, `text × 1.5`.
+  /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
   let note: String?
-  /// `conflict` or `ambiguous`; `nil` if there is no problem.
   let verdict: String?
   let isConflict: Bool
-  /// The largest width of the words, in points: the canvas's width, but at least 160.
   let room: Double
 
   init(of entry: ContactSheet.Entry, namesDirection: Bool) {
@@ -50,7 +46,6 @@ struct SheetWords {
 }
 
 extension Canvas {
-  /// The requested size, if the layout decides its width or height: `fit`, `fit × 100`; otherwise `nil`.
   fileprivate var fit: String? {
     switch (width, height) {
     case (nil, nil): "fit"

@@ -1,5 +1,4 @@
 extension KindLook {
-  /// A rectangle labeled with the view's name.
   static let box = KindLook(
     tint: { theme, _, sibling, _ in theme.leaves[sibling % theme.leaves.count] }, text: .centered,
     textInset: { _ in 3 }, textIsName: true)

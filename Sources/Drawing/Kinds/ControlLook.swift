@@ -9,7 +9,6 @@ extension KindLook {
       return tint
     }, strokeWidth: { $0.hairline })
 
-  /// A bar at an edge of the screen, in a neutral color.
   static let bar = KindLook(
     tint: { theme, depth, _, _ in theme.container(atDepth: depth) }, strokeWidth: { $0.hairline })
 

@@ -10,21 +10,17 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   let measurer: Measurer
 
   var isMirrored: Bool { canvas.direction == .rightToLeft }
-  /// The color of lines and knobs, which have less contrast than text.
   var faint: Color { theme.faintLine(ink, on: paint.ground) }
   var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
-  /// The color of text. It does not depend on the view's tint.
   var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
-  /// The control's tint or, if it has none, the system's blue.
   private var tint: Color {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The color of filled parts: the tint, mixed with enough of the text color to be visible on the control's track and
-  /// on the background.
+  /// The tint, mixed with enough of the text color to be visible on the track and on the background.
   var accent: Color { part(tint, on: [paint.ground, track]) }
-  /// The fill of parts that are raised above a track, such as a selected segment. It is lighter than the track, as in
-  /// iOS and macOS.
+  /// The fill of parts raised above a track, such as a selected segment. It is lighter than the track, as in iOS and
+  /// macOS.
   var paper: Color {
     paint.ground.relativeLuminance < 0.2
       ? theme.lightInk.withAlpha(64).composited(over: paint.ground) : theme.lightInk
@@ -34,8 +30,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   var paperLine: Color { theme.faintLine(paperInk, on: paper) }
   var trackLine: Color { theme.faintLine(ink, on: track) }
 
-  /// Returns a color of the file or the system, mixed with enough of the text color to be visible on all of the given
-  /// backgrounds.
+  /// Returns `color`, mixed with enough of the text color to be visible on all of the given backgrounds.
   func part(_ color: Color, on grounds: [Color]) -> Color {
     let wanted = theme.ownStroke(color)
     let shades = [0, 64, 128, 192].map { ink.withAlpha($0).composited(over: wanted) }
@@ -46,7 +41,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     [theme.lightInk, paint.ground].first { $0.isSeen(on: fill) } ?? theme.darkInk
   }
 
-  /// Returns a knob. Its fill or outline is visible on the color of the part below it, `body`.
+  /// Returns a knob whose fill or outline is visible on `body`, the color of the part below it.
   func knob(_ circle: Rect, on body: Color) -> SceneNode {
     let fills = [theme.lightInk, paint.ground]
     return shape(
@@ -172,9 +167,8 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// Draws a wheel: a band with a line in the middle of each column, and shorter lines above and below the band.
-  ///
-  /// - Parameter columns: the ranges of the columns, as fractions of the width.
+  /// Draws a wheel: a band, with a line for each column in it, above it and below it. Columns are given as fractions of
+  /// the width.
   private func wheel(columns: [Span]) -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)
@@ -197,8 +191,6 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   private func navigation(_ bar: Control.Bar, in frame: Rect, _ accent: Color) -> [SceneNode] {
     let row = Rect(x: frame.x + 16, y: frame.maxY - 44, width: max(0, frame.width - 32), height: 44)
     let buttons = [bar.leading, bar.trailing].map { $0.joined(separator: "   ") }
-    // The buttons on each side have at most a third of the bar's width. The title has the remaining space in the
-    // middle.
     let widths = buttons.filter { !$0.isEmpty }.map {
       measurer.measure($0, style: TextStyle(size: 15), width: nil, lineLimit: 1).width + 8
     }
@@ -225,7 +217,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  /// Draws the bars of a storyboard scene in the safe area, each with a line between the bar and the scene's content.
+  /// Draws the bars of a storyboard scene in the safe area, separated from the content by lines.
   private func screen(_ top: Control.Bar?, bottom: Bool, _ accent: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let safe = canvas.safeArea

@@ -25,7 +25,6 @@ extension ControlDrawing {
       measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
     }
     let whole = widths.reduce(0, +)
-    // Tabs that do not fit are all made narrower by the same factor.
     let scale = min(1, frame.width / max(1, whole))
     var x = frame.midX - whole * scale / 2
     let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)
@@ -54,7 +53,7 @@ extension ControlDrawing {
 
   // MARK: - Tables
 
-  /// Draws the content of a table for which the file contains no rows: some rows with gray bars in place of text.
+  /// Draws rows with gray bars in place of text, for a table without rows in the file.
   func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
     let height = max(8, height)
     var nodes: [SceneNode] = []
@@ -128,7 +127,7 @@ extension ControlDrawing {
     guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
     var style = style
     var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
-    // The text may be made up to 15% smaller to fit, since Inter may be a little wider than Apple's typeface.
+    // The text may be up to 15% smaller to fit, since Inter may be a little wider than Apple's typeface.
     let factor = box.width / max(1, measured.width)
     if factor < 1, factor > 0.85 { style.size *= factor }
     let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension ControlDrawing {
-  /// Draws a title bar with its three buttons and the items of its toolbar. A button that the window lacks is gray.
+  /// Draws a title bar with its buttons and toolbar items. A button that the window lacks is gray.
   func window(_ window: DesktopShape.Window) -> [SceneNode] {
     let bar = Rect(
       x: frame.x, y: window.isInside ? frame.y : frame.y - window.height, width: frame.width,
@@ -54,8 +54,8 @@ extension ControlDrawing {
     }
   }
 
-  /// Draws as many items as fit. Flexible spaces share the remaining width. Without flexible spaces, the items are at
-  /// the right end of the title bar, or in the middle of a toolbar below the title bar.
+  /// Flexible spaces share the remaining width. Without flexible spaces, the items are at the right end of the title
+  /// bar, or in the middle of a toolbar below it.
   private func toolbar(_ items: [DesktopShape.Window.Item], in bar: Rect, isBelow: Bool) -> [SceneNode] {
     let style = TextStyle(size: 11)
     var widths = items.map { item -> Double in

@@ -14,9 +14,7 @@ struct KindLook: Sendable {
   var dash: @Sendable (Theme) -> [Double] = { _ in [] }
   var cornerRadius: @Sendable (Theme) -> Double = { _ in 0 }
   var text: TextPlace = .none
-  /// The least distance from the view's left and right edges to its text, in points.
   var textInset: @Sendable (Theme) -> Double = { _ in 0 }
-  /// Indicates whether the text is the view's name, so that no other label is needed.
   var textIsName = false
   var isCrossed = false
 

@@ -6,15 +6,15 @@ struct SymbolForm {
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The role of a part. A part without a role is drawn as an outline, whose area is filled only if the symbol's name
-    /// contains `.fill`.
+    /// The role of a part. A part without a role is an outline, whose area is filled only if the symbol's name contains
+    /// `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// The part lies on the area of another part. If that area is filled, this part has the color of the background.
+      /// The part lies on another part. It has the color of the background if that part is filled.
       case hole = "-"
-      /// The part is a line across other parts, as in `speaker.slash`. On each side of it is a gap in the color of the
-      /// background.
+      /// The part is a line across other parts, as in `speaker.slash`, with a gap in the color of the background on
+      /// each side.
       case crossing = "!"
       /// The part belongs to a digit, whose lines are thin.
       case thin = "'"
@@ -25,8 +25,7 @@ struct SymbolForm {
 
   private(set) var parts: [Part] = []
 
-  /// Finds the form of a symbol by its name without `.fill` and `.circle`. The result is `nil` if the name is not
-  /// known.
+  /// Finds a symbol's form by its name without `.fill` and `.circle`; the result is `nil` for an unknown name.
   init?(_ name: String) {
     var words = name.split(separator: ".")
     // The number in `gobackward.15` is drawn inside the arrow.
@@ -54,10 +53,9 @@ struct SymbolForm {
   }
 }
 
-/// The symbols, one per line: a name and its parts, which are separated by slashes. A part is a path, given by the x
-/// and y of each point, or a circle, given by `o`, its center and its radius. A part may begin with the sign of its
-/// role (`Part.Role`), such as `#`; `~` makes a path smooth. A path that ends where it starts encloses an area, which
-/// `.fill` fills.
+/// The symbols, one per line: a name and its parts, separated by slashes. A part is a path (the x and y of each point)
+/// or a circle (`o`, its center and its radius). The sign of its role (`Part.Role`) may come first, and `~` makes a
+/// path smooth. A path that ends where it starts can be filled.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10

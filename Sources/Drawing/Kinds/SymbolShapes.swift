@@ -19,8 +19,8 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// Draws a symbol. A symbol that is not known is drawn as a light frame with its name, or with a question mark if the
-  /// name does not fit.
+  /// Draws a symbol. An unknown symbol is drawn as a light frame with its name or, if the name does not fit, a question
+  /// mark.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -37,8 +37,6 @@ extension ControlDrawing {
         ?? Symbol(name: "questionmark").nodes(in: box.inset(by: side / 4), color, on: paint.ground))
   }
 
-  /// Draws the name of a symbol in one line, or with each word of the name in its own line; returns `nil` if it does
-  /// not fit.
   private func nameOfSymbol(_ name: String, in room: Rect, _ color: Color) -> [SceneNode]? {
     let size = max(5, room.width / 4.5)
     let style = TextStyle(size: size)
@@ -77,9 +75,7 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// The nodes of the symbol; empty if the symbol is not known.
-  ///
-  /// - Parameter ground: the color behind the symbol, which is visible through the symbol's holes.
+  /// Returns the nodes of the symbol; none if the symbol is unknown. Its holes have the color `ground`.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
     guard let form = SymbolForm(base) else { return [] }
     var (box, color, hole) = (box, ink, ground)
@@ -128,8 +124,7 @@ extension SymbolForm.Part.Outline {
     }
   }
 
-  /// Returns the piece of a Catmull-Rom spline that ends at a point. A corner is given by two equal points. There, the
-  /// piece starts or ends in the direction of the straight line between its two ends.
+  /// Returns the piece of a Catmull-Rom spline that ends at a point. Two equal points make a corner.
   private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
     let (start, end) = (points[index - 1], points[index])
     let before = points[max(0, index - 2)]
@@ -144,5 +139,5 @@ extension SymbolForm.Part.Outline {
 /// The names of the symbols that pictures can show, without filled and circled variants.
 package let symbolNames: [String] = symbolLines.keys.map(String.init).sorted()
 
-/// Returns whether pictures can show the symbol with a name.
+/// Returns whether pictures can show a symbol. Filled and circled variants are included.
 package func isSymbol(_ name: String) -> Bool { Symbol(name: name).isKnown }

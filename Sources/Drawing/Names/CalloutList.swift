@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers and slots of names that the canvases of a sheet share. A slot is a place in relation to a name's view. A
-/// name has the same number on all canvases, and the same slot if possible.
+/// The numbers of names, and the slots of names, which are places relative to their views. All canvases of a sheet
+/// share the numbers and, if possible, the slots.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String
@@ -11,10 +11,9 @@ struct SharedNames {
   private var numbers: [Key: Int] = [:]
   /// The largest number of numbered conflicts on any canvas. If it is 3, the names are numbered from 4.
   private let conflicts: Int
-  /// The slot of each group of names, by the group's first view. It is chosen on the first canvas on which the names
-  /// fit.
+  /// The slot of each group of names, with the group's first view as the key. The slot is chosen on the first canvas on
+  /// which the names fit.
   var slots: [Int: NameSlot] = [:]
-  /// The largest number of names in the list. A reader would not look up more of them.
   static let most = 200
   var count: Int { numbers.count }
   var last: Int { conflicts + numbers.count }
@@ -23,7 +22,6 @@ struct SharedNames {
     self.conflicts = conflicts.map { $0.count { $0.number != nil } }.max() ?? 0
   }
 
-  /// Returns the number of a view's name, and assigns one if it has none.
   mutating func number(of name: String, view: Int) -> Int {
     let key = Key(name: name, view: view)
     if let known = numbers[key] { return known }
@@ -50,7 +48,7 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // The width of the columns does not depend on the names. A name that is wider than a column has a row of its own.
+    // A name that is wider than a column has a separate row.
     let gap = 1.5 * style.size
     let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
     let column = (width - Double(columns - 1) * gap) / Double(columns)

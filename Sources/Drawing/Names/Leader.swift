@@ -21,15 +21,14 @@ struct Leader {
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// Returns the leader line without the last `distance` points before the view. The removed part may lie in the space
-  /// that is kept free around the view's text.
+  /// Returns the leader line without the last `distance` points before the view, which may lie in the free space around
+  /// the view's text.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))
     return leader
   }
 
-  /// The area of the line, one point wide.
   var frame: Rect {
     line.from.x == line.to.x
       ? line.box.inset(horizontally: -0.5, vertically: 0) : line.box.inset(horizontally: 0, vertically: -0.5)
@@ -42,8 +41,8 @@ struct Leader {
     return nodes + [color.filled(.ellipse(dot))]
   }
 
-  /// Returns one value from each of two ranges, such that the two values are as close as possible. If the ranges
-  /// overlap, both values are the middle of the common part.
+  /// Returns one value from each of two ranges, as close to each other as possible. If the ranges overlap, both values
+  /// are the middle of the common part.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

@@ -9,8 +9,7 @@ struct NameCandidate {
   let badges: [BadgeWords]
   /// Indicates whether the view shows a text or a control, so that its name is a caption.
   let showsText: Bool
-  /// The tags that were measured so far. A tag is the name with its badges in one font size. Each tag is measured only
-  /// once, and only if it may fit.
+  /// The tags measured so far. A tag is the name with its badges in one font size.
   private var tags: [(trial: Trial, tag: NameTag)] = []
 
   init(position: Int, name: String?, badges: [BadgeWords], showsText: Bool) {
@@ -19,21 +18,20 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// Returns the ways to draw the name, the best first: larger sizes precede smaller sizes, and badges beside the name
-  /// precede badges below the name.
+  /// Returns the ways to draw the name, best first: larger sizes before smaller sizes, and badges beside the name
+  /// before badges below the name.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }
   }
 
-  /// Returns the tag (the name with its badges); `nil` if it is wider than `room`.
   mutating func tag(
     _ trial: Trial, within room: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> NameTag? {
     if let known = tags.first(where: { $0.trial == trial }) {
       return known.tag.size.width <= room ? known.tag : nil
     }
-    // A tag's width is nearly proportional to its font size, so a tag that is clearly too wide need not be measured.
+    // A tag's width is nearly proportional to its font size, so tags that are clearly too wide are not measured.
     let known = tags.last { $0.trial.isStacked == trial.isStacked }
     if let known, known.tag.size.width / known.trial.size * trial.size > 1.05 * room { return nil }
     let tag = NameTag(

@@ -1,10 +1,9 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Groups the names of similar views. The names of a group are put into the same slot, which is a place in relation to
-/// a name's view. The groups are in the order of their first names.
+/// Groups the names of similar views, which get the same slot (a place relative to the view) if possible.
 ///
-/// Cost: near linear in the number of views.
+/// Cost: nearly linear in the number of views.
 func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
   if names.isEmpty { return [] }
   var shapes = SimilarViews(arrangement, layout)
@@ -22,8 +21,8 @@ func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout
   return groups
 }
 
-/// Groups similar views of one kind: siblings that are in one row, in one column or of one size, and views at the same
-/// place in similar superviews. The groups are a disjoint-set forest of positions in the drawing order.
+/// Groups of similar views of one kind: siblings in one row, in one column or of one size, and views at the same place
+/// in similar superviews. They are a disjoint-set forest of positions in the drawing order.
 struct SimilarViews {
   private var leaders: [Int]
 
@@ -36,8 +35,7 @@ struct SimilarViews {
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
     /// The first of the two values that similar views share: a coordinate or a length, rounded to whole points because
-    /// readers do not see smaller differences. For the sort `place`, the value is the view's index among its siblings
-    /// of the same kind.
+    /// readers do not see smaller differences. For `place`, it is the index among the siblings of the same kind.
     var first: Int
     var second = 0
 
@@ -61,8 +59,8 @@ struct SimilarViews {
       defer { counts[siblings, default: 0] += 1 }
       return counts[siblings, default: 0]
     }
-    // The views of each depth. Superviews are compared first, because subviews of similar superviews are compared by
-    // their places.
+    // Superviews are compared before their subviews, because the subviews of similar superviews are compared by their
+    // places.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -94,8 +92,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Adds a view to the group of its superview if the view is the superview's only subview, both are of the same kind,
-  /// and the distance from the top edge to the topmost subview is the same in both.
+  /// Joins a view with its only subview if both are of the same kind, and if their topmost subviews have the same
+  /// distance from their top edges.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {
@@ -112,7 +110,6 @@ struct SimilarViews {
     }
   }
 
-  /// Returns the view that represents the group of a view.
   mutating func leader(of position: Int) -> Int {
     var position = position
     while leaders[position] != position {

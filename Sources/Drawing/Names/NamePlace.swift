@@ -5,18 +5,14 @@ struct NamePlace {
   /// The name with its badges; `nil` if a number is drawn instead.
   var tag: NameTag?
   var box: Rect
-  /// The line to the name's view; `nil` if the name needs none.
   var leader: Leader?
-  /// Indicates whether the name is drawn together with its view, and thus below views that are drawn
-  /// later.
+  /// Indicates whether the name is drawn with its view, and thus below views that are drawn later.
   var isInside = true
-  /// Indicates whether the name or number lies on an unrelated view, or outside of the superview of its own view.
+  /// Indicates whether the name or number lies on an unrelated view, or outside of its view's superview.
   var isAstray = false
 }
 
 extension Placer {
-  /// Returns the place of a name in a slot, which is a position in relation to the name's view. The largest font size
-  /// that fits is used; the result is `nil` if none fits.
   mutating func place(of number: Int, in slot: NameSlot) -> NamePlace? {
     attemptsLeft -= 1
     let position = names[number].position
@@ -52,7 +48,6 @@ extension Placer {
     return nil
   }
 
-  /// Returns a box of the given size within the larger box `room`. In a right-to-left layout, `place` is mirrored.
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
@@ -87,8 +82,8 @@ extension Placer {
     return NamePlace(box: box)
   }
 
-  /// Returns a place next to the view, on its superview, from which a straight leader line crosses nothing on its way
-  /// to the view; `nil` if the name does not fit there.
+  /// Returns a place next to the view, on its superview, with a straight leader line that crosses nothing; `nil` if
+  /// there is none.
   private func beside(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -97,9 +92,8 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name must be on a superview or on a sibling that lies behind the whole view. The possible superviews are the
-    // direct one and those above it, up to and including the first that contains the whole view. If the view extends
-    // beyond the canvas, the name may be outside of the canvas.
+    // The name must be on a sibling behind the whole view, or on a superview up to the first that contains the whole
+    // view. The name of a view that extends beyond the canvas may be outside of the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -116,19 +110,19 @@ extension Placer {
     guard let end = view.end(of: leader.line) else { return nil }
     // A dot that touches a letter would look like a part of the letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line must not cross an edge, another line or a text. Only its end may cross the text of the view to
-    // which it leads.
+    // The leader line must not cross an edge, a line or a text. Only its last 3 points may cross the text of its own
+    // view.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
-    // If the view's visible outline is not its frame, such as the outline of an ellipse or a symbol, the leader line
-    // continues to the visible outline.
+    // The leader line continues to the view's visible outline, which may lie inside the frame, as in an ellipse.
     leader.line.to = end
     return isOverOwnViews(leader.line, of: position)
       ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
-  /// A place outside of the view's superview, at the end of a straight line that crosses only the superview's edge.
+  /// Returns a place outside of the view's superview, at the end of a straight line that crosses only the superview's
+  /// edge; `nil` if the name does not fit there.
   private mutating func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -146,7 +140,7 @@ extension Placer {
       obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
       obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
     else { return nil }
-    // The search through all views is slow, so it is the last condition, and counts as several attempts.
+    // The search through all views is slow, so it comes last and counts as several attempts.
     attemptsLeft -= views.count / viewsOfAttempt
     guard
       places.allSatisfy({ front in
@@ -164,16 +158,16 @@ extension Placer {
     return owner < 0 || arrangement.holds(owner, position)
   }
 
-  /// Returns a place on the view's outline, or just outside of the view; `nil` if the name does not fit there. The
-  /// place may be on unrelated views only if `fit` is `outlineOverLines`.
+  /// Returns a place on the view's outline or just outside of the view; `nil` if there is none. Only with
+  /// `outlineOverLines` may the place be on unrelated views.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // With `outside` and `outsideOverLines`, the whole name is outside of the view. Otherwise, half of the name's
-    // height and a smaller part of its width are outside, because another view may be close.
+    // On the outline, half of the name's height and less of its width are outside of the view, because another view may
+    // be close.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -186,22 +180,20 @@ extension Placer {
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // The name must not lie on the lines of annotations. For `outline` and `outside`, it must not lie on their
-    // extension lines either; for `outlineOverLines` and `outsideOverLines`, it may.
+    // Only with `outlineOverLines` and `outsideOverLines` may the name lie on the extension lines of annotations.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // `view(at:)` returns the view at the center of a cell of its grid, so near an edge, it can return a neighboring
-    // view. Therefore, the tested points are at least 2 points from the sides of the box.
+    // `view(at:)` is only as precise as the cells of its grid, so the tested points are at least 2 points from the
+    // sides of the box.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
       return owner >= 0 && !arrangement.holds(owner, position)
     }
     if fit == .outlineOverLines { return NamePlace(box: box, isInside: false, isAstray: isAstray) }
-    // A name on an edge that the view shares with the canvas would seem to belong to the canvas.
     if fit == .outline {
       let shared = [
         (frame.x - canvas.x, box.x - canvas.x), (frame.y - canvas.y, box.y - canvas.y),
@@ -235,8 +227,8 @@ extension DrawnView {
     return true
   }
 
-  /// Returns whether words in a box would be read as part of the view's text, because they are beside one of its lines
-  /// and close to it.
+  /// Returns whether words in a box would be read as part of the view's text, because they are close beside one of its
+  /// lines.
   fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

@@ -3,8 +3,7 @@ internal import LayoutModel
 
 /// A place for names or numbers, relative to their views. All views of a group use the same slot.
 struct NameSlot {
-  /// The position of a name in a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing corner, and
-  /// (0.5, 0.5) the middle.
+  /// The position of a name in a rectangle: (0, 0) is the top leading corner, and (1, 1) the bottom trailing corner.
   typealias Place = Rect.Place
 
   enum Fit: Equatable {
@@ -13,8 +12,8 @@ struct NameSlot {
     case roomy, flat, close
     /// Inside the view, away from its rounded corners; `roundClose` is a little nearer to the sides.
     case round, roundClose
-    /// Inside the view, closer to lines than usual, for example in a narrow space between the edges of the view and of
-    /// a subview.
+    /// Inside the view, closer to lines than usual, as in a narrow space between the edges of the view and of a
+    /// subview.
     case tight
     /// Inside the view, for a number instead of the name.
     case small
@@ -22,8 +21,7 @@ struct NameSlot {
     case beside(Axis, Double)
     /// A number outside of the view's superview, at a distance from the view in points.
     case afar(Axis, Double)
-    /// On the view's outline, where the name or number covers no text, no annotation and no line of a view that is
-    /// drawn later.
+    /// On the view's outline, without covering a text, an annotation, or a line of a view that is drawn later.
     case outline
     /// Just outside of a view that shows a text, away from the edges of all other views.
     case outside
@@ -47,8 +45,8 @@ struct NameSlot {
 
   var isInside: Bool { fits[0].isInside }
 
-  /// Returns the slots for the names of a group beside their views, first those on the trailing side. In each slot for
-  /// several names, all names have the same font size and the same distance from their views.
+  /// Returns the slots beside the views of a group, those on the trailing side first. Names that share a slot have the
+  /// same font size and the same distance from their views.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in
@@ -61,8 +59,8 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// All slots for numbers, best first. Unlike `numbers`, they include slots just outside of a view. The last slots may
-  /// be over other lines.
+  /// All slots for numbers, best first. Unlike `numbers`, they include slots just outside of a view, even over other
+  /// lines.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)

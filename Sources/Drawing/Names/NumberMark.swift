@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A number on a disc, which refers to a name in the list below the picture. If the name is very short, the disc shows
-/// the name instead of a number.
+/// A disc with a number that refers to the list of names below the picture, or with the name itself if it is very
+/// short.
 struct NumberMark {
   let size: Size
   private let text: SceneText
@@ -15,11 +15,10 @@ struct NumberMark {
     size = Size(width: max(height, width + 0.5 * style.size), height: height)
   }
 
-  /// - Parameter place: the rectangle in whose middle the mark is drawn.
   func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
     let box = Rect(around: place.middle, size)
     var text = text
-    // The disc has the same color everywhere. Its ring makes it visible even on a background of that color.
+    // The ring makes the disc visible even on a background of the same color.
     let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)
     text.color = theme.ink(theme.lightInk, on: fill)
     let ring = SceneShape.Stroke(text.color, width: 0.75)

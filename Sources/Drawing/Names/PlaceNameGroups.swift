@@ -5,12 +5,9 @@ extension Placer {
   /// The largest number of names that a reader sees at a glance. A group with more names counts as large.
   private static let glance = 6
 
-  /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. If
-  /// no slot has room for all names of a large group, the slot with room for the most names is used, provided that at
-  /// least half of the names fit.
-  ///
-  /// - Parameter isLarge: whether to treat the group as a large one; by default, a group of more than `glance` names is
-  ///   large.
+  /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. A
+  /// large group (by default, more than `glance` names) may use the slot with room for the most names, if at least half
+  /// of them fit.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
     let isLarge = isLarge ?? (group.count > Self.glance)
@@ -30,7 +27,7 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Gives each name of a small group a slot of its own, if there is room for all of them. Returns the names without a
+  /// Gives each name of a small group a separate slot, if there is room for all of them. Returns the names without a
   /// place.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
@@ -44,9 +41,8 @@ extension Placer {
 
   func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
 
-  /// Returns the slots for the names of a group inside their views, best first. The first slots are at the top of a
-  /// view with subviews, in the middle of a view without subviews, or beside the text of a view that shows a text of
-  /// its own.
+  /// Returns the slots for the names of a group inside their views, best first: at the top of a view with subviews,
+  /// beside a view's own text, or in the middle of any other view.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
     let view = views[name.position]
@@ -56,8 +52,8 @@ extension Placer {
     var sizes = theme.nameSizes
     if name.showsText {
       sizes = theme.captionSizes
-      // The name of a view without a text, such as a progress bar or a wheel, is only tried in the corners. In the
-      // middle, it would look like a part of the control.
+      // In the middle of a control without a text, such as a progress bar, a name would look like a part of the
+      // control.
       places =
         view.text != nil || solved.layout.views[view.index].control?.isWrittenIn == true
         ? [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
@@ -73,10 +69,10 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // If a view shows a text of its own, its name is tried at all places in one size before the next smaller size.
+    // If a view shows a text, one size is tried at all places before the next smaller size.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // All names of a group get the same font size and the same distances from the edges of their views. For names in
-    // the middle of their views, these distances are irrelevant, so only one is tried.
+    // The names of a group share one font size and the same distances from edges. In the middle of a view, the
+    // distances are irrelevant, so only one is tried.
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }
@@ -84,8 +80,7 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns a sample of the names of a large group. All slots are tried with the sample instead of the whole group, so
-  /// that the cost is linear.
+  /// Returns a sample of a large group. Trying all slots only with the sample keeps the cost linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -94,8 +89,8 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group, in the first of `slots` that has room for the name. If `slots` is `nil`,
-  /// all slots inside and beside the name's own view are tried. Returns `nil` if fewer than `least` names have a place.
+  /// Finds a place for each name of a group in the first of `slots` with room for it; returns `nil` if fewer than
+  /// `least` names have a place. If `slots` is `nil`, all slots inside and beside the name's own view are tried.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {
@@ -128,7 +123,6 @@ extension Placer {
     }
   }
 
-  /// - Parameter mark: the number that is drawn instead of the name, if there is one.
   mutating func write(_ place: NamePlace, of name: NameCandidate, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
     if place.isAstray { placed.lostNames.insert(name.position) }
@@ -160,7 +154,6 @@ extension Placer {
 }
 
 extension Control {
-  /// Indicates whether the control is a search field or a text view, whose text begins at one side.
   fileprivate var isWrittenIn: Bool {
     switch shape {
     case .search, .text: true

@@ -8,28 +8,21 @@ internal import LayoutModel
 // 3. In a list below the picture, with a number in or beside the view. The badges for the view's problems are then
 // placed separately.
 //
-// The names of similar views form a group. If possible, all names of a group get the same slot, which is a position
-// relative to the view, such as its top leading corner. In a group of up to six names, either all names are written out
-// or all are replaced with numbers. In a larger group, a slot is used if at least half of the names fit into it. The
-// other names are tried at the next of the three places.
+// The names of similar views form a group. If possible, they get the same slot, a position relative to the view. In a
+// group of up to six names, either all names are written out or all are replaced with numbers. A larger group uses a
+// slot if at least half of the names fit; the others are tried at the next of the three places.
 //
-// A place depends only on the view, its group and its neighbors, so that small changes elsewhere move no name. If a
-// view fills the canvas and its name has no place, the legend contains the name.
+// A place depends only on the view, its group and its neighbors, so that small changes elsewhere move no name.
 
 extension Placer {
-  /// Finds a place for each view's name.
-  ///
-  /// - Parameters:
-  ///   - shared: the numbers and slots of names, which the canvases of a sheet share.
-  ///   - isWanted: returns whether to place a group. By default, all groups are placed.
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {
     let most = 300_000
     attemptsLeft = most
     defer { attempts += most - attemptsLeft }
     // 1. Group the names.
     var groups = nameGroups(of: names, in: arrangement, solved.layout).filter(isWanted)
-    // 2. Place names inside their views; views without a text choose first. A name that is beside its view
-    //    on an earlier canvas of the sheet waits until step 3.
+    // 2. Place names inside their views, those of views without a text first. A name that is beside its view on an
+    // earlier canvas waits until step 3.
     slots = shared.slots
     for showsText in [false, true] {
       groups = groups.map { group in

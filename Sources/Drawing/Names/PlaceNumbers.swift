@@ -2,12 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Replaces names for which there is no space by numbers at their views, and lists these names with their numbers
-  /// below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the names for the list. Their number is limited, because readers look up only a few names. A group is
-    // not in the list if none of its names is wider than a number with two digits: its views show the names instead of
-    // numbers.
+    // 1. Choose the names for the list, which is limited because readers look up only a few names. A group whose names
+    // are not wider than a number with two digits shows its names instead of numbers.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -22,8 +19,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. Place the numbers of a group in a common slot if possible. Groups of several numbers are placed before single
-    // numbers, because fewer slots have room for a whole group.
+    // 2. Place the numbers of a group in a common slot if possible. Groups of several numbers come first, because fewer
+    // slots have room for them.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {
@@ -60,8 +57,7 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. If a view's name does not fit into the picture, place the badges for the view's problems separately, at places
-    // like those of numbers.
+    // 4. Place the problem badges of views whose names do not fit, at places like those of numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,

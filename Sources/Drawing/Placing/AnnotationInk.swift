@@ -4,8 +4,8 @@ public import Graphics
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. On fills of
-    /// views, another color is used if the contrast is too low.
+    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. It is replaced on
+    /// fills on which its contrast is too low.
     public var ink: Color
     /// The color of lines, with a contrast of at least 3:1 on the canvas and around it.
     public var line: Color
@@ -19,23 +19,23 @@ public struct AnnotationInk: Sendable, Equatable {
   public var constraint: Tone
   /// The font sizes, largest first.
   public var sizes: [Double] = [8, 7]
-  /// The width of dimension lines, in points.
+  /// The width of dimension lines.
   public var lineWidth = 0.75
-  /// The width of the grid's lines and of extension lines, in points.
+  /// The width of the grid's lines and of extension lines.
   public var thinWidth = 0.5
-  /// The lengths of dashes and gaps in the lines of intrinsic sizes and margins, in points.
+  /// The lengths of dashes and gaps in the lines of intrinsic sizes and margins.
   public var guideDash: [Double] = [3, 2]
-  /// The lengths of dashes and gaps in center lines, in points.
+  /// The lengths of dashes and gaps in center lines.
   public var centerDash: [Double] = [8, 2, 2, 2]
-  /// The lengths of dashes and gaps in the lines of optional constraints, in points.
+  /// The lengths of dashes and gaps in the lines of optional constraints.
   public var optionalDash: [Double] = [3, 2]
   /// The opacity of grid lines without coordinates, from 0 to 1.
   public var gridOpacity = 0.2
   /// The opacity of grid lines that are labeled with coordinates, from 0 to 1.
   public var strongGridOpacity = 0.45
-  /// The lengths of dashes and gaps in grid lines without coordinates, in points; empty for solid lines.
+  /// The lengths of dashes and gaps in grid lines without coordinates; empty for solid lines.
   public var gridDash: [Double] = []
-  /// The lengths of dashes and gaps in grid lines that are labeled with coordinates, in points; empty for solid lines.
+  /// The lengths of dashes and gaps in grid lines that are labeled with coordinates; empty for solid lines.
   public var strongGridDash: [Double] = []
 
   /// The colors on light backgrounds.
@@ -48,11 +48,11 @@ public struct AnnotationInk: Sendable, Equatable {
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
     constraint: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
-  /// Annotations in one color, for themes that draw everything in the color of text.
+  /// Returns annotations in one color, for themes that draw everything in the color of text.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, constraint: tone)
-    // If all annotations have the same color, the grid's lines cannot be paler than other lines, so they are dotted.
+    // In one color, the grid's lines cannot be paler than other lines, so they are dotted.
     (look.gridOpacity, look.strongGridOpacity) = (1, 1)
     (look.gridDash, look.strongGridDash) = ([0.5, 3.5], [0.5, 1.5])
     return look

@@ -14,13 +14,12 @@ struct AnnotationLabel {
 
   static func style(size: Double) -> TextStyle { TextStyle(size: size, weight: .medium) }
 
-  /// The height of a capital letter or a digit, as a fraction of the font size.
   private static let capital = 0.73
 
-  /// The height of the label, measured from the baseline to the top of a capital letter. Descenders are not counted.
+  /// The height from the baseline to the top of a capital letter, without descenders.
   var height: Double { Self.capital * style.size }
 
-  /// Returns the area of the letters, including descenders, for a label whose capitals are centered at a point.
+  /// Returns the area of the letters, including descenders. The capitals are centered at `middle`.
   func letters(centeredAt middle: Point) -> Rect {
     let baseline = middle.y + height / 2
     return Rect(
@@ -28,8 +27,7 @@ struct AnnotationLabel {
       maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
   }
 
-  /// Returns the area of a label whose capitals are centered at a point. The area includes room for descenders even if
-  /// the words have none, so that its height is the same for all words.
+  /// Returns the area of the label, always with room for descenders. The capitals are centered at `middle`.
   func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
 
   func text(centeredAt middle: Point, color: Color) -> SceneText {

@@ -2,12 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Rect {
-  /// The position of a box in a rectangle: (0, 0) is the top left corner, (1, 1) the bottom right corner, and (0.5,
-  /// 0.5) the middle.
+  /// The position of a box in a rectangle: (0, 0) is the top left corner, and (1, 1) the bottom right corner.
   typealias Place = (across: Double, down: Double)
 
-  /// Returns boxes of the given size at the given places in the rectangle. Boxes larger than the rectangle extend
-  /// beyond it.
   func boxes(of size: Size, at places: [Place]) -> [Rect] { places.map { box(of: size, at: $0) } }
 
   func box(of size: Size, at place: Place) -> Rect {
@@ -16,8 +13,8 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle, extended on both sides along an axis. Each extension has room for a box of the given size
-  /// at the given distance from the original rectangle.
+  /// Returns the rectangle, extended along an axis on both sides by room for a box of the given size at the given
+  /// distance.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

@@ -1,17 +1,16 @@
 internal import Graphics
 
-/// A grid of square cells that records how much of each cell is covered by annotations. Less important annotations
-/// avoid crowded places.
+/// A grid that records how much of each cell annotations cover, so that less important annotations can avoid crowded
+/// places.
 struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// For each cell, the area that is covered by annotations of the kinds that have already been placed, in square
-  /// points.
+  /// The area of each cell, in square points, that annotations of earlier kinds cover.
   private var settled: [Double]
-  /// For each cell, the area that is covered by annotations of the kind that is currently being placed. It is stored
-  /// separately because annotations of one kind do not avoid each other.
+  /// The area of each cell, in square points, that annotations of the current kind cover. It is separate because
+  /// annotations of one kind do not avoid each other.
   private var current: [Double]
   private var isSettled = false
 
@@ -24,7 +23,6 @@ struct DensityGrid {
     current = settled
   }
 
-  /// Adds a rectangle. Cost: linear in the cells that the rectangle overlaps.
   mutating func add(_ rect: Rect) {
     let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
     for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
@@ -45,8 +43,8 @@ struct DensityGrid {
     }
   }
 
-  /// Returns the fraction of the rectangles' area that annotations cover. Annotations of the kind that is being placed
-  /// are not counted. Where annotations overlap, each of them is counted, so the result can be more than 1.
+  /// Returns the fraction of the rectangles' area that annotations of earlier kinds cover. Overlapping annotations
+  /// count separately, so the result can be more than 1.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -5,17 +5,15 @@ extension Placer {
   /// The least distance between a name and the obstacles around it, in points.
   static let clearance = 1.5
 
-  /// The least distance between an annotation's letters and the edges of views, in points. The distance is so small
-  /// that a number fits into a gap of 8 points.
+  /// The least distance between an annotation's letters and the edges of views, in points: small enough for a number in
+  /// a gap of 8 points.
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
-  /// Returns whether a box keeps the distance `clearance` from all visible obstacles.
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
     // The frontmost fill hides the obstacles behind it. The edges of that fill are obstacles, too.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 
-  /// Returns whether a label at a point is clear of all texts and lines, and of the edges of views.
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
@@ -29,9 +27,8 @@ extension Placer {
         from: front(at: letters), to: Obstacles.shape)
   }
 
-  /// Returns whether a strip for a line touches no text, no line of another annotation and no edge of a view.
-  ///
-  /// - Parameter acrossLines: whether lines of other annotations may be in the strip.
+  /// Returns whether a strip for a line touches no text, no edge of a view and, unless `acrossLines` is `true`, no line
+  /// of another annotation.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
     // The reserved space beside a text only keeps other texts away; a line may end there.
@@ -44,10 +41,8 @@ extension Placer {
   /// Returns whether no text is in a box. The reserved space beside a text counts as a part of the text.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
-  /// Returns whether no line of an annotation is in a box.
-  ///
-  /// - Parameter least: `Obstacles.extensionLine` to include all lines of annotations, or `Obstacles.annotation` to
-  ///   ignore extension lines.
+  /// Returns whether no line of an annotation is in a box. Extension lines are ignored if `least` is
+  /// `Obstacles.annotation`.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }
@@ -56,19 +51,18 @@ extension Placer {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
-  /// Returns whether the area around some lines is too crowded: annotations of higher importance cover too much of it.
-  ///
-  /// - Parameter leniency: the factor by which the limit for the covered part of the area is raised.
+  /// Returns whether annotations of higher importance cover too much of the area around some lines. `leniency`
+  /// multiplies the limit.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency
   }
 
-  /// The position, in the drawing order, of the view with the frontmost opaque fill at a rectangle's middle; -1 if
-  /// there is none.
+  /// Returns the position, in the drawing order, of the view with the frontmost opaque fill at a rectangle's middle; -1
+  /// if there is none.
   func front(at rect: Rect) -> Int { arrangement.grounds.opaque.owner(at: rect.middle) }
 
-  /// The position, in the drawing order, of the frontmost view at a point; -1 if there is none.
+  /// Returns the position, in the drawing order, of the frontmost view at a point; -1 if there is none.
   func view(at point: Point) -> Int { arrangement.cover.owner(at: point) }
 
   func ground(at point: Point) -> Color { arrangement.color(at: point) }

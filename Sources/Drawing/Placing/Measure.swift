@@ -1,19 +1,19 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A length to draw, or several equal lengths that share one number. Its place in the picture has not been chosen yet.
+/// A length to be placed in the picture, or several equal lengths that share one number.
 struct Measure {
   struct Part {
     var span: Span
     /// The range, across the axis, in which the dimension line of this part may be.
     var room = Span(low: 0, high: 0)
-    /// The range, across the axis, of the measured view, or the range that both neighbors of a gap share. If the number
-    /// has a leader line, the line leads from the dimension line out of this range.
+    /// The range, across the axis, of the measured view, or the range that both neighbors of a gap share. A leader line
+    /// to the number ends outside of this range.
     var faces = Span(low: 0, high: 0)
     /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
-    /// The coordinate, across the axis, at which the extension lines start at the measured view; `nil` if there are no
-    /// extension lines, or if `MeasurePlace.extensionStart` replaces this value.
+    /// The coordinate, across the axis, at which the extension lines start, unless `MeasurePlace.extensionStart`
+    /// replaces it; `nil` for no extension lines.
     var extensionStart: Double?
     /// The frames of the views at both ends, to which extension lines lead; empty for a gap between
     /// neighbors.
@@ -25,7 +25,6 @@ struct Measure {
   var words: String
   var tone: AnnotationInk.Tone
 
-  /// The indices of the parts whose lines may carry the number, best first: the middle part, then up to six others.
   var order: [Int] {
     let middle = (parts.count - 1) / 2
     return [middle] + parts.indices.filter { $0 != middle }.prefix(6)
@@ -44,18 +43,16 @@ struct MeasurePlace {
     case onLine
     /// The number is beside the line: below it or on its right (`after`), or above it or on its left (`before`).
     case after, before
-    /// The number is at the end of a leader line. With `ledInside`, the number and the leader line stay in the
-    /// superview.
+    /// The number is at the end of a leader line. With `ledInside`, the number and the line stay in the superview.
     case ledInside, led
   }
 
-  /// The views on which the line may be drawn. They are limited so that a reader sees to which view the measure
-  /// belongs.
+  /// The views on which the line may be drawn, so that a reader sees to which view the measure belongs.
   enum Ground {
     case any
     case on(Int)
-    /// The line is outside of the view with this position in the drawing order: on a superview, or on a sibling that lies
-    /// behind the whole view, such as a card. On the way from the view to the line, only superviews are crossed.
+    /// The line is outside of the view with this position in the drawing order: on a superview, or on a sibling behind
+    /// the whole view, such as a card. Only superviews lie between the view and the line.
     case around(Int)
     /// Like `around`, but the line nearly touches the view, and the number is at the end of a leader line.
     case touching(Int)
@@ -66,10 +63,8 @@ struct MeasurePlace {
   /// The start of the extension lines, across the axis; `nil` to use the `extensionStart` of each part.
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
-  /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether this place may have a leader line to the number even if no leader line had room at an earlier
-  /// place. `false` saves time: the possible ends of a leader line are the same from each place, so another try rarely
-  /// helps.
+  /// Indicates whether a leader line is tried here even if none had room at an earlier place. Another try rarely helps,
+  /// because the line's possible ends are the same.
   var leadsAgain = true
 }

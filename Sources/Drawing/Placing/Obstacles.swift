@@ -3,8 +3,7 @@ internal import LayoutModel
 
 /// The obstacles that marks must not touch: edges of views, texts, and other marks.
 ///
-/// The obstacles are stored in a grid, whose cells contain all obstacles that overlap them. A cell with 48 obstacles
-/// counts as blocked, which bounds the cost of a query.
+/// The obstacles are stored in a grid. A cell with 48 obstacles counts as blocked, which bounds the cost of a query.
 struct Obstacles {
   private let bounds: Rect
   private let cellSize: Double
@@ -14,20 +13,19 @@ struct Obstacles {
   private var counts: [UInt8]
   private var entries: [(rect: Int32, next: Int32, cell: Int32)] = []
   private var rects: [Rect] = []
-  /// The owner of each rectangle: the position of the view in the drawing order, or one of the constants below.
+  /// The owner of each rectangle: a view's position in the drawing order, or one of the constants below.
   private var owners: [Int32] = []
 
-  /// The owner of texts, names and leader lines. No view hides them.
+  /// The owner of texts, names and leader lines, which no view hides.
   static let inFront = Int(Int32.max)
   /// The owner of the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner number of lines that are in front of all views and are not part of an annotation, such as the outlines
-  /// of ghosts. The leader line of an annotation may cross them.
+  /// The owner of lines that are in front of all views but belong to no annotation, such as the outlines of ghosts. The
+  /// leader line of an annotation may cross them.
   static let line = inFront - 2
-  /// The owner number of lines that belong to an annotation, except for extension lines.
+  /// The owner of the lines of annotations, except for extension lines.
   static let annotation = inFront - 3
-  /// The owner of the extension lines of annotations. A disc with a number, drawn instead of a view's name, may cover
-  /// these lines.
+  /// The owner of extension lines, which may be covered by a disc with the number of a view.
   static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
@@ -42,7 +40,6 @@ struct Obstacles {
     counts = Array(repeating: 0, count: columns * rows)
   }
 
-  /// Inserts a rectangle. Cost: linear in the cells that it covers.
   mutating func insert(_ rect: Rect, owner: Int) {
     let number = Int32(rects.count)
     rects.append(rect)
@@ -106,8 +103,8 @@ struct Obstacles {
     return true
   }
 
-  /// Returns the areas of texts and names, including the reserved space beside each text, that overlap a rectangle. An
-  /// area in several cells of the grid is returned several times.
+  /// Returns the areas of texts and names, with the reserved space beside them, that overlap a rectangle. An area in
+  /// several cells is returned several times.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
     for row in rowRange(rect.y, rect.maxY) {
@@ -125,8 +122,8 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses the box of a text or a name. The box is first extended by `distance` on
-  /// the left and on the right.
+  /// Returns whether a straight line crosses the box of a text or a name, extended by `distance` on the left and on the
+  /// right.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
@@ -144,8 +141,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the same rectangle, which is common where views share an edge. In that
-  /// case, the rectangle is stored once, for the frontmost of the two owners.
+  /// Returns whether the cell already contains the same rectangle, such as an edge that two views share, and assigns
+  /// the rectangle to the frontmost owner.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -173,15 +170,13 @@ struct Obstacles {
 }
 
 extension Obstacles {
-  /// Collects the visible parts of views: their edges and texts.
-  ///
-  /// - Parameter distance: the width of the area around the views in which marks may be added as further obstacles, in
-  ///   points.
+  /// Collects the edges and texts of views. Marks may be added later in an area of the width `distance` around the
+  /// views.
   init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // The canvas's edge is drawn again above views that cross it, so it is an obstacle in front of all views.
+      // The canvas's edge is drawn again above views that cross it, so no view hides it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
@@ -191,8 +186,8 @@ extension Obstacles {
     }
   }
 
-  /// Inserts the texts and shapes of a control. Of a large shape, only the edges are inserted. A shape that covers the
-  /// whole view is left out.
+  /// Inserts the texts and shapes of a control, but only the edges of a large shape, and no shape that covers the whole
+  /// view.
   private mutating func insert(_ node: SceneNode, of view: DrawnView) {
     switch node {
     case .group(let group): for child in group.children { insert(child, of: view) }

@@ -1,16 +1,16 @@
 internal import Encoding
 
-/// The legend's words for a mark that has no place in the picture. Marks whose words differ only in the names of views
-/// are listed together: `8 left of a and b`.
+/// The legend's words for a mark without a place in the picture. Marks that differ only in the names of views are
+/// listed together: `8 left of a and b`.
 struct OmittedWords {
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
   fileprivate(set) var views: [String]
 
   /// - Parameters:
-  ///   - before: the words before the names of the views: `8 left of`.
-  ///   - more: the words before the names of several views, if these words differ.
-  ///   - after: the words after the names of the views: `40 wide`.
+  ///   - before: the words before the names of views: `8 left of`.
+  ///   - more: the words that replace `before` for several views.
+  ///   - after: the words after the names of views: `40 wide`.
   init(_ before: String = "", views: [String] = [], more: String? = nil, _ after: String = "") {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
   }
@@ -21,8 +21,7 @@ struct OmittedWords {
   }
 }
 
-/// The marks for which a picture has no space. The legend describes some of these marks in words, and gives only the
-/// number of the others.
+/// The marks for which a picture has no space. The legend describes some of these marks, and only counts the others.
 struct OmittedAnnotations {
   private struct Sentences {
     private(set) var all: [OmittedWords] = []
@@ -48,21 +47,20 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of names, or of lengths that the file states, that the legend's short form lists for one noun.
-  /// For each length, the legend lists at most this many view names.
+  /// The largest number of names or stated lengths that the legend lists for one noun, and of views that it lists for
+  /// one stated length.
   private static let mostStated = 60
-  /// The greatest number of view names that the legend lists for a length that the file does not state.
+  /// The largest number of views that the legend lists for a length that the file does not state.
   private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds a mark that did not fit into the picture, such as the line of a gap. Without `words`, adds `count` such
-  /// marks.
+  /// Adds a mark that did not fit into the picture. Without `words`, adds `count` marks, which the legend only counts.
   ///
   /// - Parameters:
   ///   - noun: the noun for one mark: `gap`.
-  ///   - words: the words for the mark in the legend; `nil` if the legend only counts the mark.
-  ///   - isStated: whether the file itself states the length that the mark shows.
+  ///   - words: the words for the mark in the legend.
+  ///   - isStated: whether the file states the length that the mark shows.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -82,8 +80,7 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The legend's words for the omitted marks, in a full and a short form. The short form describes names and the
-  /// lengths that the file states. It only counts lengths that the file does not state.
+  /// The legend's words for the omitted marks. The short form only counts the lengths that the file does not state.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
@@ -91,8 +88,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // In the full form, the number of listed view names is limited. The alternative text contains the full form, and
-      // already lists the views elsewhere.
+      // Names are limited even in the full form, because the alternative text, which contains the full form, already
+      // lists the views.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated
@@ -106,7 +103,7 @@ struct OmittedAnnotations {
   }
 }
 
-/// The number with its noun: `1 gap`, `2 gaps`, `2 lengths of conflicts`.
+/// Returns the number with its noun: `1 gap`, `2 gaps`, `2 lengths of conflicts`.
 private func counted(_ count: Int, _ noun: String) -> String {
   if count == 1 { return "1 \(noun)" }
   let words = noun.split(separator: " of ", maxSplits: 1)

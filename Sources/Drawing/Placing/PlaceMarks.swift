@@ -5,28 +5,24 @@ internal import LayoutModel
 struct PlacedMarks {
   /// The nodes of names that are inside their views, by the view's position in the drawing order.
   var inside: [[SceneNode]]
-  /// The outlines of ghosts, which show the possible places of ambiguous views. An outline is interrupted at texts and
-  /// names.
+  /// The outlines of ghosts, interrupted at texts and names.
   var outlines: [GhostOutline] = []
-  /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts, which show where a view
-  /// would be otherwise. They are above all views.
+  /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts. They are drawn above all
+  /// views.
   var problems: [SceneNode] = []
-  /// One group of nodes for each annotation. The groups are drawn in front of the problems.
+  /// One group of nodes for each annotation, drawn above the problems.
   var annotations: [SceneNode] = []
-  /// The names and numbers beside views, drawn above the annotations.
   var callouts: [SceneNode] = []
   var texts: [Rect]
-  /// The places of all names and numbers, with the positions of their views in the drawing order.
   var names: [(position: Int, box: Rect, leader: Leader?)] = []
   var extent: Rect
   var chainLengths: Set<LabeledLength> = []
   var signs: [Legend.Sign] = []
-  /// Indicates whether a length is not drawn to scale.
   var hasBreaks = false
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
-  /// The views, by position in the drawing order, whose name or problem badge has no place in the picture, or whose
-  /// name or number is astray, for example on an unrelated view (`NamePlace.isAstray`).
+  /// The positions, in the drawing order, of views whose name or problem badge has no place or is astray
+  /// (`NamePlace.isAstray`).
   var lostNames: Set<Int> = []
   var notes: [String] = []
 
@@ -40,9 +36,8 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of marks that have no place in the picture: first lengths stated in the file, then names, then
-  /// measures. Two results are compared by these numbers in this order, because the loss of a length stated in the file
-  /// is the worst.
+  /// The numbers of omitted stated lengths, of lost names, and of omitted measures. Results are compared in this order,
+  /// because the loss of a stated length is the worst.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -55,23 +50,21 @@ struct LabeledLength: Hashable {
 }
 
 extension Placer {
-  /// Places all marks with a greedy search, important marks first. Cost: near linear in the number of views, and
-  /// bounded for crowded pictures.
+  /// Places all marks with a greedy search, important marks first.
   ///
-  /// - Parameter shared: the numbers of names and the slots of groups of names, which are the same on all canvases of a
-  ///   sheet.
+  /// Cost: nearly linear in the number of views, and bounded for crowded pictures.
   mutating func placeMarks(_ shared: inout SharedNames) {
     // In most large pictures, each view's text already is its name, so there is nothing to place.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The grid of obstacles has the same cells with and without annotations. Otherwise, a name could move just because
-    // annotations are shown.
+    // The grid of obstacles has the same cells with and without annotations. Otherwise, showing annotations could move
+    // names.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names and measures compete for space. The first try places all names and then the measures. If some measures then
-    // have no place, a second try places the measures and then the names. If some names then have no place, a third try
-    // places these names and those of similar siblings first, then the measures, then the other names.
+    // Names and measures compete for space. The first try places all names before the measures. If measures are lost, a
+    // second try places the measures first. If names are lost then, a third try places only these names and those of
+    // similar siblings before the measures.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

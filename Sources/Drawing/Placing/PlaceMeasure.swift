@@ -2,7 +2,6 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a measure at the first place with room for its lines and its number; returns `false` if no place has room.
   mutating func place(_ measure: Measure, at places: [MeasurePlace]) -> Bool {
     var isFirst = true
     for place in places {
@@ -15,7 +14,6 @@ extension Placer {
     return false
   }
 
-  /// Returns the dimension lines of a measure at a place; `nil` if there is no space for one of them.
   private mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
     if attemptsLeft <= 0 { return nil }
     var lines: [DimensionLine] = []
@@ -61,8 +59,8 @@ extension Placer {
     return false
   }
 
-  /// Draws extension lines from the ends of a length to their views. If there is no visible edge at an end, for example
-  /// at a margin, a short line marks the end.
+  /// Draws extension lines from the ends of a length to their views. A short line marks an end without a visible edge,
+  /// such as a margin.
   private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
     let axis = line.axis
     for (place, frame) in zip([part.span.low, part.span.high], part.ends) {
@@ -92,8 +90,8 @@ extension Placer {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // A number beside another measure's line would seem to belong to that line, so places away from such lines are
-        // preferred.
+        // A number beside another measure's line would seem to belong to that line, so places away from such lines come
+        // first.
         let apart = extensionStart.flatMap { extensionStart in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))
@@ -110,10 +108,8 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// Places a number at the end of a leader line; returns `nil` if there is no room.
-  ///
-  /// - Parameter isInside: `true` to keep the number and the leader line in the superview and to let the leader line
-  ///   cross no edge of a view.
+  /// Returns a number at the end of a leader line; `nil` if there is no room. If `isInside` is `true`, the number and
+  /// the line stay in the superview, and the line crosses no edge of a view.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {
@@ -150,9 +146,9 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label at this place lies on the given superview. If `superview` is `nil`, the label must lie on
-  /// the canvas or on a view with subviews. On another view, the label would seem to describe that view. A view that
-  /// covers half of its superview counts as the superview.
+  /// Returns whether a label lies on `superview` or, if this is `nil`, on the canvas or on a view with subviews. On
+  /// another view, it would seem to describe that view. A view that covers half of its superview counts as the
+  /// superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
@@ -203,7 +199,7 @@ extension DimensionLine {
   /// The distance between a number and the line on both sides of the number, in points.
   private static let gap = 2.0
 
-  /// The possible places of a number, best first: on the line, from its middle outward, or beside the line.
+  /// Returns the possible places of a number, best first: on the line, from its middle outward, or beside the line.
   fileprivate func middles(of label: AnnotationLabel, _ place: MeasurePlace.Number) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {
@@ -216,7 +212,7 @@ extension DimensionLine {
     }
   }
 
-  /// The gap in the line for a label; `nil` if too little of the line would remain.
+  /// Returns the gap in the line for a label; `nil` if too little of the line would remain.
   func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
     let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
     let along = axis == .horizontal ? middle.x : middle.y

@@ -2,7 +2,6 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Writes words in a view or next to the view; returns `false` if there is no room.
   mutating func placeWords(_ words: String, about position: Int, _ tone: AnnotationInk.Tone) -> Bool {
     let frame = views[position].frame
     for size in look.sizes where attemptsLeft > 0 {

@@ -25,14 +25,10 @@ private final class PlacerInput {
   }
 }
 
-/// Places all marks of a picture. It holds the occupied places, and the marks that have been placed so
-/// far.
-///
-/// A mark is a problem, a name or an annotation. Each mark gets the first of its possible places that is
-/// free. The legend lists the marks without a place.
+/// Places the marks of a picture: problems, names and annotations. Each mark gets the first of its possible places that
+/// is free. The legend lists the marks without a place.
 struct Placer {
   private let input: PlacerInput
-  /// The views in focus and those around them; `nil` if the picture has no focus.
   var focus: Focus? { input.focus }
   var solved: SolvedLayout { input.solved }
   var arrangement: Arrangement { input.arrangement }
@@ -43,11 +39,11 @@ struct Placer {
   var wanted: [DrawingAnnotation] { input.wanted }
   var obstacles = Obstacles(bounds: .zero)
   var placed: PlacedMarks
-  /// The number of places that may still be tried. It bounds the time for crowded pictures.
+  /// The number of places that may still be tried, which bounds the time for crowded pictures.
   var attemptsLeft = 0
   /// The number of places tried so far, including those of discarded results.
   var attempts = 0
-  /// The area of the views and of the marks of problems. Names stay in this area, and rows of measures are around it.
+  /// The area of the views and of the marks of problems, in which names stay. Rows of measures are around it.
   var inner: Rect
 
   // MARK: Problems
@@ -62,21 +58,17 @@ struct Placer {
   var numberSize = Size.zero
   /// The place of the number that replaces a name, by the name's index in `names`.
   var numbered: [Int: NamePlace] = [:]
-  /// The slot of each group's names, by the group's first view.
   var slots: [Int: NameSlot] = [:]
 
   // MARK: Annotations
 
-  /// The horizontal range for views, names and annotations. It does not depend on the number of annotations, so that
-  /// pictures of one canvas have the same width with few and with many annotations.
+  /// The horizontal range for views, names and annotations, which does not depend on the number of annotations.
   var sides = Span(low: 0, high: 0)
   var current = DrawingAnnotation.all[0]
   var nodes: [SceneNode] = []
   private var gapLengths: Set<LabeledLength> = []
   private(set) var hasDerived = false
-  /// The density of annotations; `nil` if no annotation avoids crowded places.
   var crowd: DensityGrid?
-  /// The widths of words by font size, so that the same words are measured only once.
   private var widths: [Double: [String: Double]] = [:]
 
   init(
@@ -131,7 +123,6 @@ struct Placer {
   /// Records a gap's length, so that margins do not repeat it.
   mutating func recordGap(_ axis: Axis, _ span: Span) { gapLengths.insert(LabeledLength(axis, span)) }
 
-  /// Returns whether the picture already shows this length as a gap.
   func isShownByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
@@ -158,14 +149,11 @@ struct Placer {
     placed.extent = placed.extent.union(line)
   }
 
-  /// Makes an extension line an obstacle. Unlike other lines, an extension line is not added to the density of
-  /// annotations.
   mutating func reserveExtension(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.extensionLine)
     placed.extent = placed.extent.union(line)
   }
 
-  /// Adds a line to the grid that records the density of annotations, as if the line were two points wider.
   mutating func countAsDense(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {

@@ -2,12 +2,11 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The words of a badge, with the numbers of conflicts before them. The numbers are plain digits on discs, because the
-/// rings of ① and ② disappear at small sizes.
+/// The words of a badge, after the numbers of conflicts. The numbers are digits on discs, because the rings of ① and ②
+/// disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?
-  /// The width from the first disc to the last letter, in points.
   let width: Double
 
   private let diameter: Double
@@ -33,10 +32,6 @@ struct BadgeText {
     width = discs + (words.map { $0.width + (discs > 0 ? 1 : 0) } ?? -Self.gap)
   }
 
-  /// - Parameters:
-  ///   - start: the middle of the text's left edge.
-  ///   - ink: the color of words and discs.
-  ///   - ground: the color of the digits on the discs.
   func nodes(at start: Point, ink: Color, on ground: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     var x = start.x

@@ -1,25 +1,22 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that the constraints in a conflict request along one axis, drawn as rows of dimension lines. Short
-/// lengths are closest to the picture.
+/// The lengths that a conflict's constraints request along one axis, drawn as rows of dimension lines, short lengths
+/// nearest to the picture.
 struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines: `place` is the coordinate of one end of the length, along the axis; `low` and
-    /// `high` are the view's edges across the axis.
+    /// The starts of the extension lines. `place` is one end of the length, along the axis; `low` and `high` are the
+    /// view's edges across the axis.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
-    /// Indicates whether the solver left out the constraint. The picture's views then do not have the length that the
-    /// constraint demands.
+    /// Indicates whether the solver dropped the constraint, so that the views do not have the requested length.
     var isLeftOut = false
-    /// Indicates whether the length is not drawn to scale.
     var isBroken = false
 
     /// Indicates whether the length is a size of 0, to which arrows point from both sides.
     var isEmpty: Bool { span.length < 0.5 }
-    /// The span. For a size of 0, it is extended by the arrows on both sides.
     var reach: Span { isEmpty ? span.inset(by: -Self.arrow) : span }
 
     static let arrow = 10.0
@@ -43,9 +40,8 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines. Lines at the same coordinate along the axis (`place`) are combined into one.
-  /// `low` and `high` are the outermost edges, across the axis, of the views at this coordinate. `row` is the index of
-  /// the outermost row that the line reaches.
+  /// The combined starts of the extension lines at each coordinate along the axis (`place`). `low` and `high` are the
+  /// outermost edges of the views across the axis, and `row` is the outermost row that the line reaches.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -64,7 +60,6 @@ struct ConflictChain {
 }
 
 extension ConflictChain.Link {
-  /// Creates the link that shows a requested length; `nil` if the link would be invisible.
   init?(_ requested: RequestedLength, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (requested.axis, requested.axis.span(of: bounds))
     let ends = requested.isLeftOut ? requested.requestedEnds : (requested.start, requested.end)
@@ -96,14 +91,14 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: at the bottom if the lengths are horizontal, on the right if
-  /// they are vertical. If the measured views are much nearer to the opposite side, the chain is drawn on that side.
+  /// Draws a chain outside of everything drawn so far: at the bottom or on the right or, if the measured views are much
+  /// nearer to it, on the opposite side.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // If a link is a size of 0, its label can be written beyond the tails of the arrows, so the label's width does not
-    // increase the distance between rows.
+    // The label of a size of 0 can be beyond the tails of its arrows, so it does not increase the distance between
+    // rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
@@ -124,8 +119,7 @@ extension Placer {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // Of a long extension line, only the two ends are drawn. The end near the chain is longer, because it also
-      // crosses the rows of the chain between the view and the line's own row.
+      // The end near the chain is longer, because it crosses the rows between the view and the line's own row.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))
@@ -151,8 +145,8 @@ extension Placer {
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// The cost of a chain on one side of the picture: the length of its extension lines, plus 24 points for each other
-  /// view that they cross.
+  /// Returns the cost of a chain on one side of the picture: the length of its extension lines, plus 24 points for each
+  /// other view that they cross.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in
@@ -164,8 +158,8 @@ extension Placer {
     }
   }
 
-  /// Returns the frames of all views, except the view at the line's start, its superviews, and views that are drawn
-  /// behind that view and contain its whole frame.
+  /// Returns the frames of all views, except for the view at the line's start, its superviews, and views behind it that
+  /// contain its whole frame.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -4,13 +4,12 @@ internal import LayoutModel
 
 /// The other places that an ambiguous view may have, and the directions in which its edges may move.
 struct Ghost {
-  /// A possible frame of the view, and how it differs from the drawn frame: `width 276`.
+  /// A possible frame of the view, with words for the difference from the drawn frame: `width 276`.
   struct GhostFrame: Equatable {
     var frame: Rect
     var words: [String]
   }
 
-  /// The motion of an edge along an axis, from its drawn position to the farthest possible position.
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
@@ -18,12 +17,11 @@ struct Ghost {
     var to: Double
   }
 
-  /// The two extreme frames that the layout allows, for example the smallest and the largest one, if they differ
-  /// visibly from the drawn frame.
+  /// The extreme frames that the layout allows, such as the smallest and the largest, if they differ visibly from the
+  /// drawn frame.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 
-  /// - Parameter reach: the area for ghosts. Frames that extend beyond it are left out.
   init(of frame: Rect, open: [OpenValue], within reach: Rect) {
     let horizontal = AxisFreedom(
       start: frame.x, size: frame.width, place: open.first { $0.value == .x }?.range,
@@ -57,15 +55,15 @@ struct Ghost {
     return words
   }
 
-  /// The smallest difference from the drawn frame that is shown, in points. A smaller difference would be hard to see.
+  /// The smallest difference from the drawn frame that is shown, in points.
   fileprivate static let leastMotion = 3.0
 }
 
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The start and the size in one extreme frame: the frame with the least size or, if the size is fixed, with the
-  /// lowest start. `nil` if both values are fixed, or if the size is fixed and the start has no lower bound.
+  /// The start and the size in the frame with the least size or, if the size is fixed, with the lowest start; `nil` if
+  /// there is no such frame.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -86,9 +84,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed, because a
-      // higher start then requires a smaller size. This is the case if the highest start with the least size gives the
-      // same end or center as the lowest start with the greatest size.
+      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed. Then, the
+      // highest start with the least size has the same end or center as the lowest start with the greatest size.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
@@ -106,7 +103,7 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // If a view has a length of 0, its two edges are at the same place and need only one motion.
+    // The two edges of a view with a length of 0 coincide and need only one motion.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

@@ -8,10 +8,9 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Creates an outline without the parts of the frame that coincide with other dashed lines. An edge that texts cover
-  /// by more than half is left out, too, unless no other edge remains.
+  /// Creates the outline. An edge that texts cover by more than half is left out, unless no other edge remains.
   ///
-  /// - Parameter drawn: the dashed lines drawn so far. The outline's own lines are added.
+  /// - Parameter drawn: the dashed lines drawn so far, to which the outline's own lines are added.
   init(
     _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], around texts: [Rect],
     on grounds: BackdropColors, theme: Theme

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The part below a picture, with explanations, and with the names and marks that have no room in the picture.
+/// The part below a picture with explanations, and with the names and marks that have no room in the picture.
 struct Legend {
   enum Sign: Equatable {
     /// A conflict, with its number if there are several conflicts.
@@ -15,8 +15,7 @@ struct Legend {
     var text: String
     /// The words that replace the text if the text would take more than three lines.
     var short: String?
-    /// Indicates whether the entry is the same in every picture, such as the meaning of a sign. A contact sheet has
-    /// these entries in its shared legend.
+    /// Indicates whether the entry is the same in every picture, so that a contact sheet shows it only once.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
@@ -27,11 +26,9 @@ struct Legend {
 
   private var names = CalloutList()
   private(set) var entries: [Entry] = []
-  /// The least width of a picture with a legend, in points. A narrower picture is extended to this width.
   var leastWidth: Double {
     entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
   }
-  /// The maximum number of lines of an entry. If an entry is longer, its short text is shown instead.
   private static let mostLines = 3
 
   private init() {}
@@ -73,7 +70,7 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves all names, all general entries, and the entries that all canvases share to one legend for the sheet.
+  /// Moves names, general entries, and entries that all canvases share to one legend for the sheet.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {
@@ -90,8 +87,6 @@ struct Legend {
     return all
   }
 
-  /// Adds all lines if there are at most seven. Otherwise, adds six lines, and a line with the number of lines left
-  /// out.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count
@@ -99,7 +94,6 @@ struct Legend {
     if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// Returns one group of nodes for the names, one for the entries, and the y coordinate of their bottom edge.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
   ) -> (nodes: [SceneNode], bottom: Double) {

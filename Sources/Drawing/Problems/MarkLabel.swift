@@ -1,15 +1,14 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A badge with a few words or a number about a problem, such as a conflict, in the theme's colors for this kind of
-/// problem.
+/// A badge with a number or a few words about a problem, in the theme's colors for this kind of problem.
 struct MarkLabel {
   private let text: BadgeText
   private let mark: Theme.Mark
   let size: Size
 
-  /// - Parameter fontSize: the font size, in points; `nil` for the smallest size that the theme uses for names outside
-  ///   of their views.
+  /// - Parameter fontSize: the font size, in points; `nil` for the theme's smallest size for names outside of their
+  ///   views.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
     measuring measurer: some TextMeasurer
@@ -22,7 +21,6 @@ struct MarkLabel {
 
   func nodes(in box: Rect) -> [SceneNode] {
     let fill = mark.badge ?? mark.color
-    // A badge with a fill of its own has an outline in the mark's color.
     let stroke = mark.badge.map { _ in
       SceneShape.Stroke(mark.color, width: 0.75, dash: mark.dash.map { $0 * 0.5 })
     }
@@ -37,10 +35,8 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// Returns the badges of a view, the worst problem first. A view has a badge for conflicts only if one of its
-  /// constraints was dropped.
-  ///
-  /// - Parameter isCrowd: whether the picture has too many ambiguous views for badges.
+  /// Returns the badges of a view, the worst problem first: for conflicts only if a constraint on the view was dropped,
+  /// and for ambiguity unless `isCrowd` is `true`.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

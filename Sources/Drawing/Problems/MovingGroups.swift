@@ -8,7 +8,6 @@ internal import LayoutModel
 struct MovingGroups {
   /// The members of each group, in file order, by the `ViewID.index` of the first member.
   private var members: [Int: [Int]] = [:]
-  /// For each view, by `ViewID.index`, the index of the first view of its group.
   private var leaders: [Int]
   private let solved: SolvedLayout
 
@@ -38,10 +37,9 @@ struct MovingGroups {
     }
   }
 
-  /// The views that move with a view, including the view itself, in file order.
+  /// Returns the views that move with a view, including the view itself, in file order.
   func members(with view: Int) -> [Int] { members[leaders[view]] ?? [view] }
 
-  /// Returns the frame around a group of views, and the values of that frame that are ambiguous.
   func place(of views: [Int]) -> (frame: Rect, open: [OpenValue]) {
     let frame = views.dropFirst().reduce(solved.frames[views[0]]) { $0.union(solved.frames[$1]) }
     let own = solved.frames[views[0]]

@@ -8,8 +8,8 @@ struct Overshoot {
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar is not to scale. This is the case if the picture assumes sizes that a log does not
-  /// contain, or ends before the requested place.
+  /// Indicates whether the bar is not to scale, because the picture either assumes sizes or does not reach the
+  /// requested place.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -26,16 +26,15 @@ struct Overshoot {
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // Only the requested edge moves. If that edge would pass the opposite edge, or if a center is requested, the whole
-    // view moves.
+    // Only the requested edge moves. The whole view moves if the edge would pass the opposite edge, or if a center is
+    // requested.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
     ghost = axis.rect(wanted, room)
   }
 
-  /// The possible positions of the bar on the other axis, best first: outside of the view, then in the middle of the
-  /// view.
+  /// The possible coordinates of the bar across the axis, best first: outside of the view, then in its middle.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }
@@ -47,8 +46,8 @@ struct Overshoot {
 
   private static let gap = 5.0
 
-  /// The outline of the bar at a position across the axis. If the bar is not to scale, it has a gap with slanting ends
-  /// in its middle.
+  /// Returns the outline of the bar at a coordinate across the axis. A bar that is not to scale has a gap with slanting
+  /// ends in its middle.
   func outline(at level: Double) -> SceneShape.Outline {
     let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }
@@ -63,7 +62,6 @@ struct Overshoot {
     return .path(part(span.low, before) + part(span.high, after))
   }
 
-  /// The possible boxes for the number, best first: beyond the bar's ends, then beside the bar.
   func labelBoxes(of size: Size, at level: Double) -> [Rect] {
     let bar = self.bar(at: level)
     func places(_ places: [Rect.Place]) -> [Rect.Place] {
@@ -77,13 +75,12 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// A `free` place touches nothing. An `around` place touches no text, and no views except superviews of the marked
-    /// view. An `unwritten` place touches no text.
+    /// `free`: touches nothing. `around`: touches only superviews of the marked view. `unwritten`: touches no text.
     case free, around, unwritten
   }
 
-  /// Draws the frame that a dropped constraint requests. A bar with a number shows the distance between this frame and
-  /// the view.
+  /// Draws the frame that a dropped constraint requests, and a bar with a number for the distance of the view from this
+  /// frame.
   mutating func place(_ requested: RequestedLength, of position: Int) {
     let overshoot = Overshoot(requested, of: views[position].aligned, within: reach)
     let label = MarkLabel(

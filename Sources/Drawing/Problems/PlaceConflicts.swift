@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws each conflict: a bar for the amount by which the dropped constraint fails, and dimension lines for the
-  /// constraints that contradict the dropped one. Then draws the other constraints of an Xcode log.
+  /// Draws a bar for the amount by which each dropped constraint fails, dimension lines for the constraints that
+  /// contradict it, and the other constraints of an Xcode log.
   mutating func placeConflicts() {
     let log = options.log
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
@@ -24,8 +24,7 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // Draw the lengths of the other constraints in conflicts, at most `mostLinks`. A constraint in several conflicts is
-    // drawn only once.
+    // Draw the other constraints in conflicts, each of them once, and at most `mostLinks`.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0

@@ -2,8 +2,6 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws the possible places of ambiguous views: ghosts at their smallest and largest frames, and arrows at the edges
-  /// that may move.
   mutating func placeGhosts() {
     // Views that only move with their superviews are left out. Outer views come first.
     let order = arrangement.order
@@ -28,8 +26,8 @@ extension Placer {
           position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // Siblings in one row that can move by the same distances are assumed to move together, so only the first one has
-      // a ghost.
+      // Of siblings in one row that can move by the same distances, only the first has a ghost, because they probably
+      // move together.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -69,16 +67,16 @@ extension Placer {
     var ghost: Ghost
   }
 
-  /// The greatest number of ambiguous views whose other possible frames are drawn. More frames would overlap.
+  /// The largest number of ambiguous views with ghosts. More ghosts would overlap.
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the two bounds of the ambiguous value, in hundredths of a point. If a bound is missing,
-    /// `length` is `nil` for a position; for a width or height, it is a negative number that is different for each
-    /// view. `toLow` or `toHigh` is then the distance from the value to the remaining bound.
+    /// The distance between the two bounds of the value, in hundredths of a point. If a bound is missing, `toLow` or
+    /// `toHigh` is the distance from the value to the other bound. For a width or height without a bound, `length` is a
+    /// negative number unique to the view.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -97,15 +95,14 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Views with equal values of `Freedom` are expected to move together. Views whose sizes lack a bound may grow
-          // independently, so `length` gets a value that no other view has.
+          // Views whose sizes lack a bound may grow independently, so no two of them may have the same freedom.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom
       })
   }
 
-  /// The area for ghosts. They may enlarge the picture, but only to this area.
+  /// The area to which ghosts may enlarge the picture.
   var reach: Rect {
     let sheet = arrangement.bounds
     func room(_ side: Double) -> Double { min(max(60, 0.5 * side), max(150, 2000 - side)) }
@@ -132,7 +129,7 @@ extension Placer {
     }
   }
 
-  /// Draws the dashed outline of a possible or requested frame; returns `false` if no part of it would be visible.
+  /// Draws a dashed outline of a frame; returns `false` if no part of it would be visible.
   @discardableResult
   mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) -> Bool {
     let seen = frame.inset(
@@ -194,7 +191,6 @@ extension Placer {
 }
 
 extension Placer {
-  /// Returns the color for a mark's lines along the sides of a box. The color is visible on all backgrounds there.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }

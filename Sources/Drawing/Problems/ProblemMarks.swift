@@ -20,7 +20,6 @@ extension DrawnView {
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 
-  /// The outlines of problems: a solid one for a conflict, a dashed one inside it for ambiguity.
   func problemOutlines(theme: Theme) -> [SceneNode] {
     var nodes: [SceneNode] = []
     var inset = theme.markWidth / 2

@@ -11,8 +11,8 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // Several successive constraints of a conflict may be in one line of VFL, which is then listed only once.
-        // However, a dropped constraint has an entry of its own: `line 7, line 7 (dropped)`.
+        // A line of VFL with several constraints is listed only once, unless one of them was dropped: `line 7, line 7
+        // (dropped)`.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -22,9 +22,8 @@ struct ProblemWords {
       }
   }
 
-  /// The lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. If there are more than
-  /// two entries, they share a line, `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`. The
-  /// short form of this line has only the names.
+  /// Returns the lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. More than two entries share
+  /// one line, whose short form has only the names.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }
@@ -33,8 +32,7 @@ struct ProblemWords {
     var partOf: [String: Int] = [:]
     var firstOf: [Int: Int] = [:]
     for index in open {
-      // A group is processed at its first member, and its other members are skipped. A large group is therefore not
-      // read again for each of its members.
+      // The other members of a group are skipped, so that a large group is not read again for each of them.
       if let first = firstOf[index], first != index { continue }
       let group = groups.members(with: index).filter(shown.contains)
       for member in group { firstOf[member] = group[0] }

@@ -1,14 +1,12 @@
 internal import LayoutModel
 
 struct ViewProblems: Equatable {
-  /// Indicates whether a constraint on the view is a member of a conflict.
   var isInConflict = false
   /// Indicates whether a constraint on the view was dropped.
   var isLeftOut = false
-  /// The numbers of the conflicts in which a constraint on the view was dropped: ①, ②; empty if the layout has only one
+  /// The numbers of the conflicts in which a constraint on the view was dropped, such as ①; empty if there is only one
   /// conflict.
   var numbers: [String] = []
-  /// The frame values that the layout leaves open.
   var open: [OpenValue] = []
 
   var isEmpty: Bool { !isInConflict && open.isEmpty }

@@ -14,51 +14,42 @@ struct RequestedLength {
   var relation: Relation
   /// The requested length, in points. For a distance, the direction is chosen so that the length is not negative.
   var wanted: Double
-  /// The length that the other members of the conflict allow, or the length in the picture if the allowed length is
-  /// unknown.
+  /// The length that the other members of the conflict allow or, if this is unknown, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words in place of the number, if the Xcode log does not contain the number: `margin + 4`, or `label + 8` for
-  /// the size of a view; `nil` if the number is known.
+  /// The words that replace a number missing from the Xcode log: `margin + 4`, or `label + 8` for the size of a view.
   var comparison: String?
   /// The name of the view whose size `comparison` describes; `nil` for other lengths.
   var comparedView: String?
-  /// The move of an edge that would satisfy the constraint.
   var move: Move
-  /// The number of the conflict in which the constraint was dropped; `nil` if the constraint was not dropped, or if
-  /// there is only one conflict.
+  /// The number of the conflict in which the constraint was dropped, if there are several conflicts.
   var number: String?
-  /// The line of the constraint in the source, from 1; `nil` if the constraint is not in the source.
   var line: Int?
   /// Indicates whether the length depends on another length, so that no line of the source states it.
   var isDerived = false
-  /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The words `too much` or `too little` after the amount in the label of a dropped constraint, as in `8 too much`. If
-  /// this is `nil`, the label has `apart` for an alignment. For other constraints, it has `too much` if `found` is less
-  /// than `wanted`, and `too little` if not.
+  /// The words after the amount in the label of a dropped constraint, such as `too much`; `nil` to choose them by
+  /// `isAlignment`, `found` and `wanted`.
   var verdict: String?
-  /// The words for the origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
-  /// app's constraints.
+  /// The origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the app's
+  /// constraints.
   var maker: String?
 
-  /// The ends that the length would have if the constraint were satisfied. For a size of 0, these are the actual ends.
+  /// The ends of the length if the constraint were satisfied; for a size of 0, the actual ends.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Indicates whether there is nothing to draw, because edges are aligned as requested.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isZeroSize }
 
   var isZeroSize = false
 
-  /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
 
-  /// The words of the label. For a dropped constraint, they state the amount by which the constraint fails: `① 48 too
-  /// much`. For a satisfied constraint, they state the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The words of the label. A dropped constraint has the amount by which it fails: `① 48 too much`. Other constraints
+  /// have the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -89,10 +80,6 @@ struct RequestedLength {
 extension RequestedLength {
   /// Creates the length of a constraint; `nil` for a constraint without a drawable length, such as an equation of
   /// several terms.
-  ///
-  /// - Parameters:
-  ///   - remark: the number and the words of the conflict that drops the constraint; `nil` if they are unknown.
-  ///   - log: the Xcode log that the picture shows; `nil` for other pictures.
   init?(
     _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
     log: PicturedLog? = nil, in solved: SolvedLayout
@@ -146,7 +133,7 @@ extension RequestedLength {
     }
   }
 
-  /// A number added to a length, with its sign: ` + 8`, ` − 8`, or nothing for 0.
+  /// Returns a number added to a length, with its sign: ` + 8`, ` − 8`, or nothing for 0.
   private static func addition(_ number: Double) -> String {
     abs(number) < 0.0005 ? "" : (number < 0 ? " − " : " + ") + shortest(abs(number), places: 3)
   }
@@ -179,15 +166,14 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The drawn length is measured between the edges of the views, not between margins. If a view is at its superview's
-    // margin of 8 points, the length is 8, although the constant is 0.
+    // The drawn length is measured between edges, not between margins: at a margin of 8 points, it is 8, although the
+    // constant is 0.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
-      // With a multiplier, as in `a.left == 0.5 * b.right`, the length is measured from the start of the common
-      // superview.
+      // The length for `a.left == 0.5 * b.right` is measured from the start of the common superview.
       other = solved.layout.nearestCommonAncestor(first.view, second.view)
       let frame = solved.frames[other.index]
       otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x

@@ -2,7 +2,7 @@ public import Graphics
 
 /// The background behind all views, which replaces the theme's background.
 public enum Background: Sendable, Equatable {
-  /// No background: the page behind the picture is visible. The page should be about as light or as dark as the theme's
+  /// No background: the page behind the picture is visible. It should be about as light or as dark as the theme's
   /// canvas.
   case transparent
   /// A color, which may be translucent.
@@ -10,8 +10,7 @@ public enum Background: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Returns the theme with another background, behind the canvas and around it. If `background` is `nil`, returns the
-  /// theme unchanged.
+  /// Returns the theme with another background behind the canvas and around it; `nil` keeps the theme's background.
   package func over(_ background: Background?) -> Theme {
     var theme = self
     let page = sheet.fill?.composited(over: self.background) ?? self.background

@@ -1,8 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// Tints on a nearly black background, for dark pages. All dimensions are those of the light theme, so that a picture
-  /// has the same geometry in both themes.
+  /// Tints on a nearly black background, for dark pages. Pictures have the same geometry as in the light theme.
   public static let dark: Theme = {
     var theme = Theme.light
     theme.name = "dark"

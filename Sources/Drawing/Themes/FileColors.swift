@@ -10,7 +10,7 @@ extension Theme {
     /// color, from 0 to 1.
     case washed(Double)
     /// Fills become patterns, the first for the lightest colors and the last for the darkest. Colors near white have no
-    /// pattern, and strokes become dark ink.
+    /// pattern. Strokes become dark ink.
     case shaded([Pattern])
 
     var arePatterns: Bool {
@@ -18,8 +18,8 @@ extension Theme {
       return false
     }
 
-    /// Returns the pattern for a view that lies on another view, if both views would have `pattern`: the next lighter
-    /// pattern, or the next darker one if there is no lighter one.
+    /// Returns the pattern for a view that lies on another view with the same pattern: the next lighter one, or the
+    /// next darker one if there is no lighter one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1
@@ -28,7 +28,6 @@ extension Theme {
     }
   }
 
-  /// Returns the color and the pattern that are painted for a fill from the file.
   func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
     let page = sheet.fill ?? background
     switch ownColors {

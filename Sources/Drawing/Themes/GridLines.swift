@@ -1,7 +1,6 @@
 internal import Graphics
 
 extension Theme.Grid {
-  /// The grid's lines inside a frame, at most 200 in each direction.
   func nodes(in frame: Rect) -> [SceneNode] {
     let most = 200.0
     var spacing = spacing

@@ -1,12 +1,12 @@
 internal import Graphics
 
-/// Returns the least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. The
-/// line is the one where `x + y == distance`, measured from the rectangle's top left corner.
+/// Returns the least and greatest x of the line `x + y == distance` inside a rounded rectangle, measured from its top
+/// left corner; `nil` if the line is outside.
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
-  /// Returns half of the length, measured along x, of the line's part inside the circle of a rounded corner. The
-  /// circle's center is `offset` away from the line, also along x.
+  /// Returns half of the length, along x, of the line's part inside the circle of a rounded corner. The circle's center
+  /// is `offset` away from the line along x.
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
   }

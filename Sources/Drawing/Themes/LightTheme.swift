@@ -1,9 +1,8 @@
 internal import Graphics
 
 extension Theme {
-  /// Tints on white: the default.
-  ///
-  /// The tints of leaves differ in lightness as well as in hue, so that color-blind readers can distinguish neighbors.
+  /// Tints on white: the default. The tints of leaves also differ in lightness, so that color-blind readers can
+  /// distinguish neighbors.
   public static let light = Theme(
     name: "light",
     background: Color(rgb: 0xE8EAED),

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Pattern {
-  /// The pattern's lines within a rounded rectangle; `nil` if the rectangle is too small for a line.
+  /// Returns the pattern's lines within a rounded rectangle; `nil` if the rectangle is too small for a line.
   ///
   /// - Parameter zone: the greatest distance of the lines from the rectangle's edges; `nil` for the whole rectangle.
   func node(in frame: Rect, cornerRadius: Double, within zone: Double? = nil) -> SceneNode? {
@@ -21,8 +21,8 @@ extension Pattern {
     }
     if steps.isEmpty { return nil }
     if let zone {
-      // Short pieces of horizontal or vertical lines along an edge would look like the marks of a ruler, so these lines
-      // are either drawn in full or left out.
+      // Horizontal or vertical lines are drawn in full or left out, because short pieces along an edge would look like
+      // the marks of a ruler.
       let (beside, above) = (lines == .horizontal ? -1 : zone, lines == .vertical ? -1 : zone)
       let hole = frame.inset(horizontally: beside, vertically: above)
       steps = Self.lines(of: steps, outside: hole, period: dash.reduce(0, +))
@@ -31,18 +31,16 @@ extension Pattern {
       SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
   }
 
-  /// The pattern with distances between lines that are `factor` times as large.
   func spread(by factor: Double) -> Pattern {
     var pattern = self
     pattern.spacing *= factor
     return pattern
   }
 
-  /// The distance between lines. In very large views, it is larger, so that there are at most 500 lines.
+  /// Returns the distance between lines, which is larger in very large views, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// Returns the parts of lines outside of a rectangle. If a line is dashed, the part behind the rectangle begins with
-  /// a whole dash.
+  /// Returns the parts of lines outside of a rectangle. Behind the rectangle, a dashed line begins with a whole dash.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {
@@ -97,8 +95,6 @@ extension Pattern {
     }
   }
 
-  /// Returns the positions of lines within a length. The lines are centered, and at least half a spacing away from both
-  /// ends.
   private func offsets(along length: Double, _ spacing: Double) -> [Double] {
     guard length > 2 * width else { return [] }
     let count = max(0, (length / spacing).rounded(.down) - 1)
@@ -106,8 +102,6 @@ extension Pattern {
     return (0...Int(count)).map { first + Double($0) * spacing }
   }
 
-  /// Returns the length by which each end of a line is moved inward, so that the line does not extend beyond the
-  /// rounded corners.
   private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
     let depth = radius - min(offset, length - offset)
     if depth <= 0 { return 0 }

@@ -30,8 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The fill of the badge; `nil` if the badge is filled with `color`. A badge with this fill has an outline in
-    /// `color`, dashed like the outline of the view.
+    /// The fill of the badge, which then has an outline in `color`, dashed like the view's outline; `nil` to fill the
+    /// badge with `color`.
     public var badge: Color?
   }
 
@@ -78,7 +78,7 @@ public struct Theme: Sendable, Equatable {
   public var lightInk: Color
   /// The color of text and names on light fills from the file.
   public var darkInk: Color
-  /// The color of names beside views that show a text of their own.
+  /// The color of names outside of their views, and of names in views that show a text or a control.
   public var captionInk: Color
   /// The color of the lines that lead from views to names outside of these views.
   public var leader: Color
@@ -113,7 +113,7 @@ public struct Theme: Sendable, Equatable {
   public var fieldInset: Double
   /// The font sizes for names, largest first. A name that does not fit in one size is tried in the next.
   public var nameSizes: [Double]
-  /// The font sizes for names of views that show a text of their own, largest first.
+  /// The font sizes for names of views that show a text or a control, largest first.
   public var captionSizes: [Double]
   /// The font sizes for names at the end of a leader line, largest first.
   public var calloutSizes: [Double]
@@ -128,8 +128,8 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// The tint of a view with subviews. The depth is counted from 1, and deeper levels repeat the tints
-  /// back and forth: a, b, c, b, a.
+  /// Returns the tint of a view with subviews. The depth is counted from 1, and deeper levels repeat the tints back and
+  /// forth: a, b, c, b, a.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

@@ -14,7 +14,6 @@ struct Arrangement {
   var grounds: BackdropColors
   /// For each place, the frontmost view, even if it has no fill.
   var cover: ItemBuffer
-  /// The positions of the views that are drawn as controls.
   var controls: [Int]
 
   /// Indicates whether a view without an outline covers a part of the canvas's outline.
@@ -29,8 +28,8 @@ struct Arrangement {
     grounds.ground(at: point)
   }
 
-  /// Returns whether `outer` is the same view as `inner`, a superview of `inner`, or a view that lies
-  /// behind all of `inner`, such as a card behind its siblings.
+  /// Returns whether `outer` is `inner`, one of its superviews, or a view that lies behind all of `inner`, such as a
+  /// card.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
@@ -64,8 +63,7 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // If all views that are drawn have an opaque fill, the buffer of opaque views already contains all views, and is
-  // reused.
+  // If all drawn views are opaque, the buffer of opaque views contains all views and is reused.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -120,8 +118,7 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. If measures are drawn, give an outline to views that show only their text or control, so that no measure ends at
-  // an edge that cannot be seen.
+  // 5. Outline views that show only their text or control, so that no measure ends at an invisible edge.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]
@@ -140,8 +137,8 @@ func arrangeViews(
   return arrangement
 }
 
-/// Limits the time for drawing thousands of large views with patterns: the more lines their patterns would have, the
-/// larger are the distances between the lines.
+/// Enlarges the distances between the lines of patterns if there would be more than 300,000 lines, which limits the
+/// time for thousands of large views.
 func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
   let mostLines = 300_000.0
   var lines = 0.0
@@ -202,8 +199,8 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// The opaque color that results from a view's translucent fill, for themes that draw colors as patterns. `nil` if the
-/// background behind the view's edges varies or is not set by the file, or if the view covers only a part of another
+/// Returns the opaque color that results from a translucent fill, for themes that draw colors as patterns; `nil` if the
+/// background along the view's edges varies or is not set by the file, or if the view covers only a part of another
 /// view.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
@@ -220,8 +217,8 @@ private func tone(
     })
 }
 
-/// The theme's colors for a view. A view with subviews gets only a hairline if it has no background, or
-/// if its frame equals that of its superview.
+/// Returns the theme's colors for a view. A view with subviews gets only a hairline if it has no background, or if its
+/// frame equals that of its superview.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   theme: Theme

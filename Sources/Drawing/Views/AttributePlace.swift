@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The position of an attribute in the canvas's coordinates; for a width or a height, the length itself.
+  /// Returns the position of an attribute in the canvas's coordinates; for a width or a height, the length itself.
   func place(of item: Item) -> Double {
     let frame = rect(of: item.view, item.guide)
     if item.attribute.isBaseline, item.guide == nil || item.guide == .frame { return baseline(item) }
@@ -22,8 +22,8 @@ extension SolvedLayout {
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }
 
-  /// Returns whether a constraint between two attributes is measured from the right, as between leading and trailing
-  /// edges in a right-to-left layout.
+  /// Returns whether a constraint is measured from the right, as between leading and trailing edges in a right-to-left
+  /// layout.
   func isMirrored(_ first: Attribute, _ second: Attribute?) -> Bool {
     canvas.direction == .rightToLeft && (first.isDirectionalSide || second?.isDirectionalSide == true)
   }

@@ -4,7 +4,7 @@ internal import LayoutModel
 /// Returns the system's own bars on a device's screen, as faint shapes: the status bar, the camera's cutout and the
 /// home indicator.
 ///
-/// - Parameter texts: the texts that no shape may cover. If a text would be covered, all shapes at the same end of the
+/// - Parameter texts: the texts that no shape may cover. If a text would be covered, all shapes at that end of the
 ///   screen are left out.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
@@ -32,8 +32,8 @@ private struct ScreenBars {
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // A notch reaches the edge of the screen and has a safe area of 44 to 50 points. A Dynamic Island does not touch
-    // the edge and has a larger safe area.
+    // A notch reaches the screen's edge and has a safe area of 44 to 50 points. A Dynamic Island does not touch the
+    // edge and has a larger safe area.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(

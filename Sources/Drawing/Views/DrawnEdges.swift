@@ -9,15 +9,14 @@ extension DrawnView {
 
   var showsContent: Bool { text != nil || !control.isEmpty && !hasSubviews }
 
-  /// The visible area of the view: its frame if the frame is visible, otherwise the area of its text and its control.
+  /// The visible area of the view: its frame or, if the frame is invisible, the area of its text and its control.
   var drawn: Rect {
     if showsFrame { return seen }
     let boxes = outlines.map(\.box)
     return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
   }
 
-  /// The area inside the view for its name: the first shape of a control if it fills at least half of the frame,
-  /// otherwise the frame.
+  /// The area for the view's name: a control's first shape if it fills at least half of the frame, otherwise the frame.
   var body: Rect {
     guard !hasSubviews, case .shape(let shape)? = control.first else { return frame }
     let box = shape.outline.box
@@ -34,8 +33,8 @@ extension DrawnView {
     }.max() ?? 0
   }
 
-  /// The point at which a horizontal or vertical line toward the view meets the view's visible outline; `nil` if the
-  /// line misses the outline.
+  /// Returns the point at which a horizontal or vertical line toward the view meets the view's visible outline; `nil`
+  /// if the line misses the outline.
   func end(of line: Segment) -> Point? {
     let axis: Axis = line.from.y == line.to.y ? .horizontal : .vertical
     let (from, to) = axis == .horizontal ? (line.from, line.to) : (line.from.mirrored, line.to.mirrored)
@@ -43,16 +42,16 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether a line through the view, along an axis at the given level, is about as long as the view. Near the
-  /// end of an ellipse, the line is shorter.
+  /// Returns whether the view, measured along a line at the given level, is about as long as its frame. Near the end of
+  /// an ellipse, it is shorter.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
     return low - frame.low < 2 && frame.high - high < 2
   }
 
-  /// The visible outlines: that of the frame or, if the frame is invisible, those of the texts and of the control. The
-  /// outline of a text is a box slightly larger than its letters, so that lines do not touch the letters.
+  /// The visible outlines: that of the frame or, if the frame is invisible, those of the texts and of the control. A
+  /// text's outline is slightly larger than its letters, so that lines do not touch them.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
     return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)
@@ -74,7 +73,7 @@ extension SceneShape.Outline {
     .rectangle(text.inkBox.inset(horizontally: -2, vertically: -1), cornerRadius: 0)
   }
 
-  /// The coordinates along `axis` at which a line at the given level meets the outline.
+  /// Returns the coordinates along `axis` at which a line at the given level meets the outline.
   func crossings(along axis: Axis, at level: Double) -> [Double] {
     switch self {
     case .rectangle(let box, let radius):
@@ -102,7 +101,6 @@ extension SceneShape.Outline {
     return [along.low + inset, along.high - inset]
   }
 
-  /// The lines of a path. Each curve becomes eight lines.
   private static func lines(of steps: [SceneShape.PathStep]) -> [(Point, Point)] {
     var lines: [(Point, Point)] = []
     var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view that is ready for drawing, in the canvas's coordinates. Its name is placed later.
+/// A view that is ready for drawing, in the canvas's coordinates.
 struct DrawnView {
   /// The index in `Layout.views`.
   var index: Int
@@ -10,12 +10,12 @@ struct DrawnView {
   var hasSubviews: Bool
   /// Indicates whether the view is not drawn, because it lies outside of `Sheet.reach` or is scrolled out of sight.
   var isBeyond: Bool
-  /// Indicates whether the view is scrolled out of sight. Such a view is not drawn, and the legend does not list it.
+  /// Indicates whether the view is scrolled out of sight, so that the legend does not list it.
   var isScrolledAway = false
   /// The part of the view's frame that is inside `Sheet.reach` and inside the scroll views around the view.
   var frame: Rect
-  /// The visible part of the view's alignment rectangle, to which constraints refer. Some controls are drawn larger
-  /// than this rectangle.
+  /// The visible part of the view's alignment rectangle, to which constraints refer. Some controls are larger than this
+  /// rectangle.
   var aligned: Rect
   /// The view's whole frame and the visible area of its scroll view; `nil` if no scroll view clips the view.
   var clipped: (whole: Rect, clip: Rect)?
@@ -24,14 +24,13 @@ struct DrawnView {
   var divided: ClippedSides = []
   var look: KindLook
   var paint = Paint()
-  /// The view's text; `nil` if there is none, or no room for it.
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
   /// The factor by which the distances between the lines of patterns are larger than in the theme.
   var patternSpread = 1.0
 
-  /// The view with its whole frame instead of the clipped part. It is drawn inside a clip, which cuts off the rest.
+  /// The view with its whole frame, to be drawn inside a clip.
   var unclipped: DrawnView {
     guard let clipped else { return self }
     var view = self
@@ -39,7 +38,6 @@ struct DrawnView {
     return view
   }
 
-  /// Indicates whether the view is narrower and shorter than one point, so that a marker is drawn instead.
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
   /// The area of the view's frame, at least 0.75 points wide and tall, or the area of its marker.
@@ -52,7 +50,6 @@ struct DrawnView {
       horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
   }
 
-  /// The sides of the view's frame, or the lines of its marker.
   var lines: [Segment] {
     if !isPoint { return frame.inset(by: min(0.5, frame.width / 2, frame.height / 2)).sides }
     return [
@@ -64,7 +61,6 @@ struct DrawnView {
   static let markerRadius = 4.0
 }
 
-/// Sides of a view, such as those that are cut off where the picture ends.
 struct ClippedSides: OptionSet {
   var rawValue: Int
   static let left = ClippedSides(rawValue: 1)

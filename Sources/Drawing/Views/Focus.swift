@@ -9,7 +9,6 @@ struct Focus {
   /// The views that are drawn in full color: the views in focus, their superviews, neighbors and subviews.
   let vivid: Set<Int>
 
-  /// Creates the focus on the views with the given names; `nil` if none of these views is drawn.
   init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {
     let views = arrangement.views
     core = Set(

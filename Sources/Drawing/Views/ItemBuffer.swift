@@ -1,15 +1,15 @@
 internal import Graphics
 
-/// Finds the frontmost view at a place.
+/// A grid that finds the frontmost view at a place. It is filled front to back, and a disjoint-set forest finds the
+/// next empty cell of a row.
 ///
-/// An item buffer is a grid of cells that is filled front to back. A disjoint-set forest finds the next empty cell of a
-/// row. Cost: views times rows in the worst case, with a small factor.
+/// Cost: views times rows in the worst case, with a small factor.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// For each cell, the position in the drawing order of the view that covers it; -1 for a cell without a view.
+  /// For each cell, the position of the frontmost view in the drawing order; -1 for none.
   private var owners: [Int32]
 
   init(bounds: Rect, frames: [Rect]) {
@@ -25,9 +25,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For each cell: its own column if the cell is empty, otherwise a column farther right, where the search for an
-    // empty cell continues. Each row has an extra, empty cell at its end. `Int16` is enough, because a row has at most
-    // 1,002 cells.
+    // For each cell, its own column if the cell is empty, otherwise a column farther right, where the search continues.
+    // Each row ends with an extra, empty cell.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (
@@ -62,7 +61,7 @@ struct ItemBuffer {
     }
   }
 
-  /// The position in the drawing order of the frontmost view at a point; -1 if there is none.
+  /// Returns the position, in the drawing order, of the frontmost view at a point; -1 if there is none.
   func owner(at point: Point) -> Int {
     guard point.x >= bounds.x, point.x <= bounds.maxX, point.y >= bounds.y, point.y <= bounds.maxY else {
       return -1

@@ -3,7 +3,6 @@ internal import LayoutModel
 
 struct PlacedText {
   var lines: [SceneText]
-  /// The smallest rectangle around the letters of all lines.
   var frame: Rect
 
   /// One rectangle for each line, as wide as the line. Together, the rectangles leave no gaps between lines.
@@ -16,8 +15,8 @@ struct PlacedText {
   }
 }
 
-/// Places a view's text, and truncates the text if it does not fit. Returns `nil` if not even the ellipsis has room, or
-/// if the text is invisible.
+/// Places a view's text, and truncates it if necessary. Returns `nil` if the text is invisible, or if not even the
+/// ellipsis has room.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer
@@ -65,9 +64,7 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Returns the view and its measured text, with the text squeezed to fit a width.
-///
-/// - Parameter least: the smallest factor for the text's width. A text that needs a smaller factor is not changed.
+/// Returns the view and its measured text, squeezed to fit a width unless the factor would be less than `least`.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer

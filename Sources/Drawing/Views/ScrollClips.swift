@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// Returns, by a view's position in the drawing order, the area in which the scroll views around the view show their
-/// content. Views outside of scroll views have no entry. Cost: linear.
+/// content.
 func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
   var clips: [Int: Rect] = [:]
   for position in order.views.indices.dropFirst() {
@@ -34,12 +34,11 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// The outlines of scroll views whose content crosses the outline. These outlines are drawn again above the content.
-  /// The key is the position in the drawing order right after the scroll view's last descendant.
+  /// Returns the outlines of scroll views that their content crosses, to be drawn again above the content. The key is
+  /// the position right after the scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
-    // Inner scroll views are visited before outer ones, so that the outline of an outer scroll view is drawn over an
-    // inner outline.
+    // Inner scroll views come first, so that the outline of an outer scroll view is drawn over an inner outline.
     for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
       let (view, end) = (views[position].unclipped, order.ends[position])
       let inner = view.frame.inset(by: 1)

@@ -17,7 +17,7 @@ struct Sheet {
       horizontally: -max(2000, 2 * frame.width), vertically: -max(2000, 2 * frame.height))
   }
 
-  /// The part of a frame inside `reach`, and the sides that are cut off; `nil` if no part is inside.
+  /// Returns the part of a frame inside `reach`, and the sides that are cut off; `nil` if no part is inside.
   func cut(_ frame: Rect) -> (frame: Rect, sides: ClippedSides)? {
     if reach.contains(frame) { return (frame, []) }
     guard frame.x <= reach.maxX, frame.maxX >= reach.x, frame.y <= reach.maxY, frame.maxY >= reach.y else {
@@ -34,7 +34,7 @@ struct Sheet {
     return (part, sides)
   }
 
-  /// The canvas's outline, which is drawn again above views that cover it.
+  /// Returns the canvas's outline, which is drawn again above views that cover it.
   func edge(over grounds: BackdropColors, theme: Theme) -> [SceneNode] {
     let line = frame.inset(by: theme.strokeWidth / 2)
     return theme.line(theme.sheet.stroke ?? theme.leader, on: grounds.grounds(along: line.sides))

@@ -20,14 +20,13 @@ extension DrawnView {
     return nodes
   }
 
-  /// Indicates whether the lines of a pattern or hatching run behind the view's text. If so, a plain rectangle is drawn
-  /// between these lines and the text.
+  /// Indicates whether the lines of a pattern or hatching run behind the view's text.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// The view's fill and outline. The outline lies inside the frame, so that the outlines of adjacent views do not
-  /// coincide. A view with problems has only the outlines of its problems.
+  /// Returns the view's fill and outline. The outline lies inside the frame, so that the outlines of adjacent views do
+  /// not coincide. A view with problems has only the outlines of its problems.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
@@ -48,14 +47,12 @@ extension DrawnView {
   private var pattern: SceneNode? {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0
-    // In a large view, the pattern would be too prominent. As in technical drawings, it fills only a band along the
-    // outline.
+    // In a large view, the pattern fills only a band along the outline, because it would be too prominent otherwise.
     let zone = min(frame.width, frame.height) > 80 ? 12.0 : nil
     return paint.pattern?.spread(by: patternSpread).node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset), within: zone)
   }
 
-  /// The corner radius of a line that is parallel to the outline, at a distance inside it.
   func innerRadius(_ distance: Double) -> Double {
     max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
   }
@@ -109,7 +106,6 @@ extension DrawnView {
 }
 
 extension SceneNode {
-  /// A filled rectangle that hides the lines behind a text.
   static func plate(under text: Rect, of ground: Color) -> SceneNode {
     .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: ground))
   }

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The views of a macOS document that become canvases, in file order: content views of windows, views of view
-/// controllers and toolbar items, and views on the top level.
+/// The views of a macOS document that become canvases, in file order: views held by windows, view controllers and
+/// toolbar items, and top-level views.
 struct AppKitRoots {
   struct Root {
-    /// The window, view controller or toolbar item that contains the view; the view itself if there is none.
+    /// The window, view controller or toolbar item that contains the view. For a top-level view, the view itself.
     var holder: XMLElement
     var view: XMLElement
   }

@@ -19,15 +19,14 @@ extension InterfaceScene {
     view.stack = arrangement
   }
 
-  /// For each view, the custom distance to the next member of its stack, in points; `nil` where the stack's spacing
-  /// applies.
+  /// The custom spacing after each view in its stack, in points; `nil` if the stack's spacing applies.
   var ownSpacings: [Double?] {
     var spacings = [Double?](repeating: nil, count: views.count)
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
-      // A huge number is `NSStackView.useDefaultSpacing`.
+      // `NSStackView.useDefaultSpacing` is saved as a huge number.
       for (member, distance) in zip(members, distances) where distance < 1e9 { spacings[member] = distance }
     }
     return spacings
@@ -55,8 +54,8 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// Returns the constraints that do not cross the border of a detached view of a stack. A constraint crosses this
-  /// border if one of its views is the detached view or inside it, and the other is outside.
+  /// Returns the constraints without those that link a detached view of a stack, or a view inside it, to a view
+  /// outside.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []
@@ -73,6 +72,5 @@ extension InterfaceScene {
 extension XMLElement {
   var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
 
-  /// The spacing, in points. The default in AppKit is 8.
   var stackSpacing: Double { number("spacing") ?? 8 }
 }

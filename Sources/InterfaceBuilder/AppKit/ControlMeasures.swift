@@ -19,12 +19,10 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// Returns the version of macOS on which a scene was saved. Controls have different measures in different versions.
-  /// With the measures of the right version, the fewest required constraints should fail at the saved frames. If
-  /// several versions have equally few failures, the heights of the controls decide, and then the version of Xcode.
+  /// Returns the version of macOS on which a scene was probably saved. The measures of controls depend on this version.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
-    // 1. Choose the versions for which the fewest constraints fail.
+    // 1. Choose the versions for which the fewest required constraints fail at the saved frames.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
       return constraints.count { $0.fails(at: saved) }
@@ -54,7 +52,7 @@ extension InterfaceScene {
 }
 
 extension InterfaceView {
-  /// The versions of macOS in which a control of this kind and of regular size has the view's height.
+  /// The versions of macOS in which a regular control of this kind has the view's saved height.
   fileprivate var usualGenerations: [AppKitControl.Generation] {
     guard let control, let height = savedFrame?.height, element.controlSize == .regular else { return [] }
     switch (control, height) {

@@ -17,8 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // Stacks and other views that only hold subviews have no outline in AppKit. A view without subviews keeps its
-    // outline, because its own code may draw something.
+    // AppKit draws no outline for stacks and other plain containers. A view without subviews keeps its outline, because
+    // its class may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -40,8 +40,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The Return key triggers the default button. Its character has the code 13, and its Base64 text begins
-      // with `DQ`.
+      // The Return key (character 13) triggers the default button. In Base64, this key equivalent begins with `DQ`.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false
@@ -135,8 +134,6 @@ extension LookLowering {
       view.text = String(repeating: "★", count: full) + String(repeating: "☆", count: count - full)
       show(.field(isSecure: false))
     case .level:
-      // The values of a level indicator are in its cell. The default maximum is 5 for a discrete indicator, and 100 for
-      // others.
       let usual = cell["levelIndicatorStyle"] == "discreteCapacity" ? 5.0 : 100
       let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? usual)
       let value =
@@ -170,7 +167,7 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of an AppKit file is read as this control")
     }
-    // The theme's text color for plain views is meant for the names of views, not for their texts.
+    // For a plain view, `.automatic` is the theme's color for view names. Texts need AppKit's label color.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
@@ -187,8 +184,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // Labels with AppKit's default color get the theme's color, `.automatic`. In a text field, `.automatic` would be
-    // the color of placeholders, so the file's color is used there.
+    // In a label, `.automatic` is the theme's text color. In a text field, it would be the placeholder color, so a text
+    // field uses the file's color.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

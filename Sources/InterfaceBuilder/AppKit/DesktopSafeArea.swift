@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Returns the safe area insets of a window's content. The top inset is the height of the title bar and toolbars, which
-/// is not in the file. Each constraint to the top of the safe area implies a value for this height if the views have
-/// their saved frames; the most frequent value is used.
+/// Returns the safe area insets of a window's content. The file does not contain the height of the title bar and
+/// toolbars. Each constraint to the safe area's top implies a top inset at the saved frames, and the most frequent one
+/// is used.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

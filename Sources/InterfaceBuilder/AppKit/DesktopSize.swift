@@ -3,7 +3,7 @@ import LayoutModel
 
 extension InterfaceScene {
   /// Returns the size of a scene's root view, in points: the saved size or, without one, the size of the window's
-  /// content. A required constraint on the width or height takes precedence, since the saved size may be older.
+  /// content. Required width and height constraints override this size, which may be outdated.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),
@@ -23,7 +23,7 @@ extension InterfaceScene {
         case .greaterOrEqual: max(own, length)
         case .lessOrEqual: min(own, length)
         }
-      // A difference of up to 1 point is rounding: saved frames have whole points.
+      // Saved frames are rounded to whole points, so a difference of up to 1 point is ignored.
       guard abs(stated - own) > 1 else { continue }
       if axis == .horizontal { size.width = stated } else { size.height = stated }
     }

@@ -1,11 +1,10 @@
 import LayoutModel
 
 extension XMLElement {
-  /// The cell of an AppKit control; the control itself if it has none.
   var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
 
-  /// The style of an AppKit element, if the table of elements has a separate entry for this style: `check` for the
-  /// entry `button/check`. `nil` for the default style.
+  /// The suffix of the element's entry in the table of elements, such as `check` for `button/check`; `nil` for the
+  /// default style.
   var style: String? {
     let cell = cell
     switch name {
@@ -72,8 +71,7 @@ extension XMLElement {
 
   var appKitEntry: InterfaceElement? {
     guard let style else { return InterfaceElement.appKit[name] }
-    // The table has no entries for secure fields and token fields with a style, so the entry of a text field with this
-    // style is used.
+    // The table has no styled entries for secure and token fields, so they use the entries of text fields.
     let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }

@@ -38,8 +38,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // The first view of each row whose views are aligned by their baselines. The other views of the row are aligned to
-    // this view.
+    // For each row with baseline alignment, the view to which the row's other views are aligned.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -68,7 +67,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // If the row is taller than the view, this weak constraint keeps the view at the top of the row.
+      // In a row that is taller than the view, this weak constraint keeps the view at the top.
       constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
     }
   }
@@ -131,8 +130,6 @@ private struct GridLowering {
 
   // MARK: - Split views
 
-  /// Adds the constraints of a split view. Along its axis, the panes keep their saved lengths at their holding
-  /// priorities. Across the axis, they fill the split view.
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
     let axis: Axis = element.flag("vertical") == true ? .horizontal : .vertical
     let divider: Double =
@@ -161,8 +158,8 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// Makes the content of a scroll view as large as its document view or, without one, as the scroll
-  /// view's frame.
+  /// Makes the content of a scroll view as large as its document view, or as the scroll view's frame if there is no
+  /// document view.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

@@ -2,9 +2,9 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Corrects the overhang of a control whose constraints fail at the saved frames, if fewer of them fail with another
-  /// overhang. The control's usual overhang can be wrong because an image may have an alignment rectangle of its own,
-  /// or because Xcode did not update the saved frame.
+  /// Returns the scene with corrected overhangs. If constraints of a control fail at the saved frames, an overhang is
+  /// chosen with which fewer of them fail. Usual overhangs are wrong for some images, and where Xcode did not update
+  /// the saved frame.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -22,7 +22,7 @@ extension InterfaceScene {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
-    // Controls with symbols are corrected first, since their overhangs are wrong more often.
+    // Controls with symbols come first, since their overhangs are wrong more often.
     let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
@@ -39,8 +39,7 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // At least two constraints must fail, because a single constraint may have been edited after the frames were
-      // saved.
+      // A single failing constraint is ignored: it may have been edited after the frames were saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }
@@ -51,7 +50,6 @@ extension InterfaceScene {
     return scene
   }
 
-  /// The spacings of stacks, as constraints that can be compared with the saved frames.
   var stackConstraints: [InterfaceConstraint] {
     var constraints: [InterfaceConstraint] = []
     var last: [Int: Int] = [:]
@@ -78,11 +76,10 @@ extension InterfaceScene {
   }
 }
 
-/// The usual differences between the height and the width of a square symbol's frame, in points.
+/// The usual values of height minus width for the frame of a control with a symbol, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The overhangs of controls with a system image, at the top and the bottom, in points. Template images come first,
-/// then symbols.
+/// The top and bottom overhangs of controls with a system image, in points. Template images come first, then symbols.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
@@ -103,8 +100,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A multiplier on a position refers to the coordinates of the common superview, but saved positions are in the
-      // root's coordinates, so such a constraint is not checked.
+      // A position with a multiplier is measured in the common superview, but saved positions are measured in the root.
+      // Such a constraint is not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

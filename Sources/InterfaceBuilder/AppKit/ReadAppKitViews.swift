@@ -64,7 +64,7 @@ extension ViewReader {
     for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
       read(line, role: .gridLine, parent: parent)
     }
-    // The ids of the rows and columns of merged cells, by the id of their first cell.
+    // The row and column ids of merged cells, by the id of their first cell.
     var merged: [String: (rows: [String], columns: [String])] = [:]
     for cell in cells.children {
       guard let head = cell["headOfMergedCell"] else { continue }

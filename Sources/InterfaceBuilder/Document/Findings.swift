@@ -19,8 +19,6 @@ extension Findings {
   }
 }
 
-/// A problem to report about an element of a document: for example, the element cannot be read, or Xcode has marked it
-/// as misplaced.
 struct Finding {
   fileprivate var code: String
   fileprivate var predicate: String

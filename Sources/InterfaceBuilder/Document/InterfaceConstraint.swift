@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// A `<constraint>` with resolved references.
 struct InterfaceConstraint {
   struct Side {
     var target: SceneItems.Target
@@ -60,7 +59,8 @@ private struct ConstraintReader {
       usesStandardSpace: isSymbolic, span: element.span)
   }
 
-  /// A side of a constraint; `nil` where it cannot be read, `.some(nil)` where the constraint has no second side.
+  /// Returns a side of a constraint, `.some(nil)` if the constraint has no second side, or `nil` if the side cannot be
+  /// read.
   private mutating func side(_ element: XMLElement, _ which: String) -> InterfaceConstraint.Side?? {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]
@@ -70,7 +70,6 @@ private struct ConstraintReader {
       return nil
     }
     guard let item else {
-      // Without an item, the side is the view that contains the constraint.
       return InterfaceConstraint.Side(
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }
@@ -94,7 +93,6 @@ private struct ConstraintReader {
     min(1000, max(1, number(element, "priority", default: 1000)))
   }
 
-  /// The multiplier, written as `2`, `16:9` or `1/3`.
   private mutating func multiplier(_ element: XMLElement) -> Double {
     guard let text = element["multiplier"] else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {

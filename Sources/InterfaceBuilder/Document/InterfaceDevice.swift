@@ -2,17 +2,15 @@ import Graphics
 import LayoutModel
 
 struct InterfaceDevice {
-  /// The id in Interface Builder; `nil` for a file without a device.
   var id: String?
   var family: ScreenFamily
-  /// The size in points, in the screen's orientation.
+  /// In points, in the screen's orientation.
   var size: Size
   var scale: Double
   var safeArea: EdgeInsets
-  /// The traits, such as `widthClass=compact`.
+  /// The size classes, such as `widthClass=compact`.
   var traits: Set<String>
 
-  /// True for a screen with a notch or rounded corners.
   var isRounded: Bool { family == .roundedPhone || family == .roundedPad }
 }
 
@@ -25,8 +23,8 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates the screen of a device by its id in Interface Builder, with the insets in the given version of Xcode. An
-  /// unknown id becomes a common iPhone or iPad.
+  /// Creates the screen of a device by its Interface Builder id, with the insets of a version of Xcode. An unknown id
+  /// becomes a common iPhone or iPad.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)

@@ -2,7 +2,6 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// - Parameter otherScreen: the screen that replaces the file's screen.
 /// - Throws: a diagnostic for a document that cannot be laid out.
 func readDocument(
   _ root: XMLElement, on otherScreen: InterfaceDevice?, _ findings: inout Findings

@@ -94,7 +94,6 @@ extension XMLElement {
 }
 
 extension XMLElement {
-  /// Returns whether the owner's outlet `view` is connected to the view.
   fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
     children("placeholder").contains { owner in
       owner.child("connections")?.children("outlet").contains {
@@ -111,7 +110,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// The names of outlets by the id of the connected object. The controller's outlets take precedence.
+/// Returns outlet names by the id of the connected object. The controller's outlets take precedence.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {

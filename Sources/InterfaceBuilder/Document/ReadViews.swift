@@ -22,7 +22,7 @@ struct ViewReader {
     }
   }
 
-  /// Reads a view and its subviews. Returns the view's index in `views`.
+  /// Returns the view's index in `views`.
   @discardableResult
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
@@ -48,7 +48,7 @@ struct ViewReader {
     return index
   }
 
-  /// Converts the frame of a view to a y axis that points down, if the y axis of the superview points up.
+  /// Converts a view's frame to a y axis that points down, if the superview's y axis points up.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {
@@ -116,8 +116,7 @@ private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
 ]
 
-/// The values of `key` for headers, footers and backgrounds. Elements with these keys are subviews of a table, a
-/// collection or a cell.
+/// The `key` values of the headers, footers and backgrounds of tables, collections and cells.
 private let supplements: Set<String> = [
   "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
 ]
@@ -127,8 +126,8 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews, which are read separately. Otherwise, every element would hold a copy of all
-  /// elements inside it.
+  /// The element without its subviews, which are read separately. With them, every element would hold a copy of its
+  /// whole subtree.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     let keepsCells = name == "matrix" || name == "form"
@@ -150,7 +149,6 @@ extension XMLElement {
     return own
   }
 
-  /// The saved frame; `nil` where it is missing or incomplete.
   var frame: Rect? {
     guard let rect = child("rect", key: "frame"), let x = rect.number("x"), let y = rect.number("y"),
       let width = rect.number("width"), let height = rect.number("height")

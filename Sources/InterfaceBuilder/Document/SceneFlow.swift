@@ -1,19 +1,18 @@
-/// The bars that Xcode shows around a scene.
 struct SimulatedBars: Equatable {
   enum Bottom: Equatable { case none, tabBar, toolbar }
 
   var hasNavigationBar = false
   var bottom = Bottom.none
   var hidesStatusBar = false
-  /// Indicates whether the navigation bar is opaque, so that the view begins below it.
+  /// Indicates whether the navigation bar is opaque. The view then begins below the bar.
   var isOpaque = false
-  /// Indicates whether the scene is shown in a container view of another scene.
+  /// Indicates whether a container view of another scene shows the scene.
   var isEmbedded = false
   var isPopover = false
 }
 
-/// The bars around the scenes of a storyboard. A scene in a navigation controller has the controller's
-/// bar, and so do the scenes that are pushed from this scene.
+/// The bars around the scenes of a storyboard. A scene has the bars of its navigation controller or tab bar controller,
+/// and so have the scenes that are pushed from this scene.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]
@@ -76,7 +75,7 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// The bars around a controller or a view. The bars that the file simulates take precedence.
+  /// Returns the bars around a controller or view. Simulated metrics in the file take precedence over inferred bars.
   func bars(of object: XMLElement) -> SimulatedBars {
     var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
     for child in object.children {

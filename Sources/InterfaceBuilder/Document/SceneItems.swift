@@ -1,4 +1,3 @@
-/// The items to which the constraints of a scene refer, by id.
 struct SceneItems {
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
@@ -7,7 +6,6 @@ struct SceneItems {
   }
 
   struct Target: Equatable {
-    /// The index in `InterfaceScene.views`.
     var view: Int
     var part: Part
   }

@@ -1,7 +1,7 @@
 struct ToolsVersion: Equatable {
   /// The number in `toolsVersion="22505"`; 0 if a file has no such attribute.
   var number: Double
-  /// True for a beta of Xcode. All betas have the version 32700.99.
+  /// Indicates whether a beta of Xcode saved the file. All betas write the version 32700.99.
   var isBeta: Bool
 
   init(_ text: String?) {
@@ -12,6 +12,6 @@ struct ToolsVersion: Equatable {
     if !number.isFinite || number < 0 { number = 0 }
   }
 
-  /// True for files of Xcode 9 and later, where the safe area affects the root's margins.
+  /// Indicates whether the file is from Xcode 9 or later, where the safe area affects the root's margins.
   var knowsSafeAreas: Bool { number >= 13_000 }
 }

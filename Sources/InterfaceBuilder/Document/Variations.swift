@@ -4,8 +4,8 @@
 //         <mask key="constraints"><exclude reference="…"/></mask>
 //     </variation>
 //
-// The variation `default` always applies. Any other variation applies on a device with all of its traits. A variation
-// with more traits overrides one with fewer.
+// A variation applies on a device that has all of its traits. The variation `default` always applies. Variations with
+// more traits override those with fewer.
 
 extension XMLElement {
   func resolved(_ traits: Set<String>) -> XMLElement {

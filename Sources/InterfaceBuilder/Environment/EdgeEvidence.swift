@@ -1,16 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// The position that a constraint gives to the edge of one view if the constraint's other view has its saved frame.
+/// A view's edge, and the position that a constraint to another view gives to this edge if the other view has its saved
+/// frame.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
-  /// The position in the root's coordinates, in points.
+  /// In the root's coordinates, in points.
   var place: Double
 }
 
-/// Returns up to two positions for each constraint, such as `a.left == b.right + 8`: the position of `a.left` if `b`
-/// has its saved frame, and the position of `b.right` if `a` has its saved frame. No position is computed from a view
-/// that has no saved frame or that Xcode has marked as misplaced.
+/// Returns the positions that constraints imply. `a.left == b.right + 8` implies `a.left` if `b` has its saved frame,
+/// and `b.right` if `a` has its saved frame. Views without a saved frame and misplaced views imply no positions.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {
@@ -28,7 +28,7 @@ func edgeWitnesses(
   return witnesses
 }
 
-/// For each view, `true` if it has no frame, or if Xcode has marked it or a superview as misplaced.
+/// Returns, for each view, whether it has no frame, or is misplaced itself or inside a misplaced view.
 private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
   var isOff: [Bool] = []
   for view in views {

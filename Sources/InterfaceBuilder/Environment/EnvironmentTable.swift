@@ -1,44 +1,44 @@
-/// A fact about Xcode's canvas that is not in the files, mostly a measure of bars, insets or margins.
+/// A property of Xcode canvas that is not in the files, such as the height of a bar.
 enum EnvironmentFact {
-  /// The height of the status bar or the notch in portrait.
+  /// The height of the status bar or notch in portrait.
   case topInset
   /// The number of times that Xcode applies a screen's safe area insets to a scene: 1 or, in some versions, 2.
   case insetCount
   case navigationBar
-  /// The difference in height between the screen and a sheet on the screen.
+  /// The height of the screen minus the height of a sheet on the screen.
   case sheetGap
   /// The top inset of a freeform view without a controller.
   case freeformTop
-  /// The smallest left and right margin of a root view.
+  /// The smallest left and right margins of a root view.
   case rootSideMargin
-  /// The margins around the content of a table row: at the sides in a storyboard, at the sides in a xib, and at the top
-  /// and bottom.
+  /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
+  /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// 1 if texts have the sizes of the content size category extraSmall, otherwise 0.
+  /// 1 if text has the sizes of the content size category `extraSmall`, otherwise 0.
   case smallText
   case fieldHeight
 }
 
 enum ScreenFamily: CaseIterable {
-  /// The screen of a file without a device.
+  /// The screen family of a file without a device.
   case none
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of a fact for some screens. It may depend on the version of Xcode, or on a width.
+/// The value of a fact on some screens. The value may depend on the version of Xcode, or on a width.
 struct EnvironmentRow {
   var fact: EnvironmentFact
-  /// The families of screens to which the row applies; empty if the row applies only to `devices`.
+  /// The screen families to which the row applies; empty if the row applies only to `devices`.
   var screens: [ScreenFamily]
-  /// The devices by their id in Interface Builder. A row with devices overrides rows with families.
+  /// Device ids in Interface Builder. A row with devices overrides rows with screen families.
   var devices: [String]
-  /// The values in ascending order of versions. The key of a value is the last version of Xcode's tools with this
-  /// value. The unit is a point, except for counts. A value is `nil` if it depends on `widths`.
+  /// The values, in points or counts. Each key is the last version of Xcode's tools that has the value. A value is
+  /// `nil` if it depends on `widths`.
   var versions: KeyValuePairs<Double, Double?>
-  /// The value in beta versions of Xcode; `nil` if the values in `versions` also apply to betas.
+  /// The value in beta versions of Xcode; `nil` if `versions` also applies to them.
   var beta: Double?
-  /// The values that depend on the width of a root or a table row. The key of a value is the largest width with this
-  /// value, in points.
+  /// The values that depend on the width of a root or table row. Each key is the largest width that has the value, in
+  /// points.
   var widths: KeyValuePairs<Double, Double>
 
   /// - Parameter basis: the reasons for the values, or where they were observed.
@@ -54,7 +54,7 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known facts. Between two observed versions or widths, the value of the newer or larger one is used.
+/// The known facts. Between two observed versions or widths, the value of the later version or larger width applies.
 let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],

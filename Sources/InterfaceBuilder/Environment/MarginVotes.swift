@@ -1,14 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// The margins of views when the file was saved. A constraint from a margin to another view, together with the saved
-/// frame of that view, implies a size of the margin. Each such size is a vote.
+/// The margins of views when the file was saved. A constraint from a margin to another view implies the margin's size,
+/// if that view has its saved frame. Each such size is a vote.
 struct MarginVotes {
-  /// For each view, by its index, the votes for its left, right, top and bottom margin. The top and bottom margins of a
-  /// root have no votes, since they depend on the safe area.
+  /// For each view index, the votes for the left, right, top and bottom margins. A root has no votes for its top and
+  /// bottom margins, which depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
-  /// - Parameter areas: the safe area insets of each view, in points.
   init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
   {
     for witness in witnesses {
@@ -35,8 +34,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of `rule`. If all votes for an edge contradict the rule, the edge gets the first of
-  /// `systemMargins` for which there is a vote.
+  /// Returns the margins of `rule`. If all votes for an edge contradict the rule, the first of `systemMargins` with a
+  /// vote is used for this edge.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {
@@ -49,5 +48,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins that UIKit gives to root views and to table rows, in points, in the order in which they are tried.
+/// The margins of root views and table rows in UIKit, in points, in the order in which they are tried.
 private let systemMargins = [16.0, 20, 8, 15, 11]

@@ -4,13 +4,13 @@ import LayoutModel
 /// The root's safe area when the file was saved. A constraint between the safe area and a view implies an inset, if the
 /// view has its saved frame. Each such inset is a vote.
 struct SafeAreaVotes {
-  /// The kind of item to which a constraint refers. The kind decides whether a single constraint is enough evidence for
-  /// an inset.
+  /// The kind of item to which a constraint refers. The kind decides whether one constraint is enough evidence for an
+  /// inset.
   private enum EvidenceKind {
-    /// The guide of the safe area, or the root's margins, which depend on the safe area.
+    /// The safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// The top or bottom layout guide of a view controller. Constraints to these guides have hand-edited constants more
-    /// often than constraints to the safe area.
+    /// A view controller's top or bottom layout guide. Constraints to these guides more often have hand-edited
+    /// constants.
     case controllersGuide
   }
 
@@ -22,14 +22,12 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// For each axis, the differences between the inset at the start and the inset at the end, in points. Each constraint
-  /// to the safe area's center implies one difference.
+  /// The start inset minus the end inset on each axis, in points, from each constraint to the safe area's center.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// - Parameter margins: the root's margins, measured from the safe area; `nil` if they do not depend on the safe
-  ///   area.
+  /// - Parameter margins: the root's margins, measured from the safe area; `nil` if they do not depend on it.
   init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins
@@ -38,8 +36,8 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame and does
-      // not count as a vote.
+      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame and is
+      // ignored.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -59,8 +57,7 @@ struct SafeAreaVotes {
     }
   }
 
-  /// Returns the inset with the most votes for each edge. An edge keeps its inset from `rule` if no other inset has
-  /// more votes.
+  /// Returns the inset with the most votes for each edge. In a tie, the inset of `rule` is kept.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -68,8 +65,7 @@ struct SafeAreaVotes {
     // A left or right inset can only come from a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // If the inset of one edge is known, a constraint to the center determines the inset of the opposite
-    // edge.
+    // If the inset of one edge is known, a constraint to the center determines the opposite inset.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -80,12 +76,12 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset that has the most votes for an edge; `rule` if no accepted inset has more votes than `rule`. An
-  /// inset with several votes is always accepted. An inset with a single vote is accepted in two cases:
+  /// Returns the inset with the most votes for an edge, or `rule` if no accepted inset has more votes than `rule`. An
+  /// inset with several votes is always accepted. An inset with one vote is accepted in two cases:
   ///
-  /// - The vote is from a constraint to a controller's guide, and the inset is one of the candidates and exceeds `rule`
-  ///   by at least the smallest height of a bar.
-  /// - The vote is from a constraint to the safe area, and the inset is one of the candidates or `only` is false.
+  /// - The vote refers to a controller's guide, and the inset is a candidate and exceeds `rule` by at least the height
+  ///   of a bar.
+  /// - The vote refers to the safe area, and the inset is a candidate or `only` is false.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The safe area of a scene's root, which is not in the file. It follows from the device, the version of Xcode and the
-/// bars, unless the saved frames contradict this rule.
+/// Returns the safe area of a scene's root, which is not in the file. The safe area follows from the device, the
+/// version of Xcode and the bars, unless the saved frames contradict this rule.
 ///
 /// - Parameters:
 ///   - margins: the root's margins; `nil` if they do not depend on the safe area.
@@ -17,8 +17,8 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // A navigation bar below the status bar may be missing, plain, 30 points taller with a prompt, or 52 points taller
-  // with a large title.
+  // Below the status bar, there may be no navigation bar or a plain one. A prompt adds 30 points, and a large title
+  // adds 52.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }
@@ -36,11 +36,11 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root, in points: the saved size or, without one, the size of the document's screen.
+/// Returns the size of a scene's root, in points: the saved size or, without one, the size of the document's screen.
 ///
-/// If another screen is chosen, a controller's view fills that screen, less the bars around it. For a view without a
-/// controller, a width or height that equals that of the document's screen is replaced by the chosen screen's width or
-/// height. A table row always takes the chosen screen's width.
+/// On another screen, a controller's view fills the screen except for the bars around the view. Without a controller, a
+/// width or height that equals that of the document's screen changes to the other screen's. A table row always takes
+/// the other screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -58,7 +58,7 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
     width: otherScreen.size.width, height: otherScreen.size.height - (screen.size.height - size.height) - top)
 }
 
-/// Returns whether a root lies between opaque bars: it is as wide as the screen, and 40 to 200 points shorter.
+/// Returns whether a root seems to be between opaque bars: it is as wide as the screen and 40 to 200 points shorter.
 private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
@@ -73,8 +73,6 @@ private struct CoveredInsets {
     (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
   }
 
-  /// Returns the safe area insets of the scene's root.
-  ///
   /// - Parameter root: the saved frame of the root, in the screen's coordinates.
   func insets(of root: Rect) -> EdgeInsets {
     if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
@@ -108,16 +106,14 @@ private struct CoveredInsets {
     case .toolbar: covered.bottom += 44
     }
     if isFreeform { return covered }
-    // 3. Find the insets of a sheet. A sheet is shorter than the screen by a known gap, and its navigation bar is
-    // taller than others.
+    // 3. Find the insets of a sheet, which is shorter than the screen by a known gap and has a taller navigation bar.
     let missing = screen.size.height - root.height
     if root.width == screen.size.width, missing > 0, missing == environment[.sheetGap] {
       covered.top = scene.bars.hasNavigationBar ? sheetBar : 0
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. A root below an opaque bar has no inset at the top, and a root above an opaque bar has no inset at
-    // the bottom.
+    // 4. A root below an opaque bar has no top inset, and a root above an opaque bar has no bottom inset.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)
@@ -128,7 +124,7 @@ private struct CoveredInsets {
   }
 }
 
-/// The height of a sheet's navigation bar in UIKit since iOS 13, in points.
+/// The height of a sheet's navigation bar since iOS 13, in points.
 private let sheetBar = 56.0
 
 extension InterfaceScene {

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The margins that the file gives a view, or the default margins for its kind. The safe area and the superview's
-/// margins are not included.
+/// The margins of views before the safe area and inherited margins are added: the file's margins, or the defaults for
+/// the kind of view.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
@@ -42,8 +42,8 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the table cell. A cell outside of the visible part of its table keeps the
-  /// default margins. If the canvas is taller than the screen, all cells count as shown.
+  /// Returns whether Xcode's canvas shows the table cell. A cell outside of the table's visible part keeps the default
+  /// margins. On a canvas taller than the screen, all cells count as shown.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -53,8 +53,8 @@ struct SystemMargins {
   }
 }
 
-/// The margins of the root. For the view of a controller, they are at least the system's margins. In a
-/// file with a device, the same applies to a view or collection cell on the top level.
+/// Returns the margins of the root. They are at least the system's margins for a controller's view and, in a file with
+/// a device, for a top-level view or collection cell.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

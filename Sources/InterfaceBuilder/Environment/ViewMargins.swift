@@ -2,9 +2,9 @@ import Graphics
 import LayoutModel
 
 /// Returns the layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins
-/// has at least those margins. Any other view adds its safe area insets to its own margins, unless it is inside a
-/// scroll view or is part of a cell or bar item, its `insetsLayoutMarginsFromSafeArea` is off, or the file is older
-/// than Xcode 9.
+/// has at least those margins. Other views add their safe area insets to their margins. Views in scroll views, views in
+/// cells or bar items, views whose `insetsLayoutMarginsFromSafeArea` is off, and files from before Xcode 9 do not add
+/// the insets.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
@@ -24,8 +24,7 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // The content of a scroll view moves up and down, so it preserves only the left and right margins of the scroll
-      // view.
+      // A scroll view's content moves up and down, so it preserves only the left and right margins.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
@@ -45,8 +44,8 @@ func layoutMargins(
   return margins
 }
 
-/// The safe area insets of all views at the saved frames, in points. In UIKit, a view has no inset at an edge where its
-/// superview has none.
+/// Returns the safe area insets of all views at the saved frames, in points. In UIKit, a view has no inset at an edge
+/// where its superview has none.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)
@@ -66,7 +65,6 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 extension InterfaceView {
   var isScroll: Bool { entry.scrolls }
 
-  /// The margins in the file; `nil` if the file gives none.
   var explicitMargins: EdgeInsets? {
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       return EdgeInsets(

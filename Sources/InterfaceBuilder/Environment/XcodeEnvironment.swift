@@ -4,10 +4,10 @@ struct XcodeEnvironment {
   var family: ScreenFamily
   var device: String?
 
-  /// The value of a fact, from the table's row for the device or, if there is none, from the row for the device's
-  /// family; `nil` if the table has no row for the screen.
+  /// The value of a fact for the device or, without a row for the device, for the device's family; `nil` if the table
+  /// has no row for the screen.
   ///
-  /// - Parameter width: the width of the root view or table row to which the fact applies, in points.
+  /// - Parameter width: the width of the root view or table row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {
     let about = environmentTable.filter { $0.fact == fact }
     let own = about.first { row in device.map { row.devices.contains($0) } ?? false }

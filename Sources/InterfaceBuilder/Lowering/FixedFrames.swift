@@ -31,13 +31,12 @@ func fixedFrames(
 }
 
 /// The parts of an axis that change with the superview's size, as in an autoresizing mask: the space before the view,
-/// the view itself, and the space after it.
+/// the view's size, and the space after the view.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether a view without flexible parts keeps its distance from the superview's end, instead of its
-  /// distance from the start.
+  /// Indicates whether a view without flexible parts keeps its distance from the superview's end instead of the start.
   var staysAtEnd = false
 
   static let filling = Springs(size: true)
@@ -67,7 +66,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // If the superview is a scroll view, the constraint refers to the edges of its frame, not of its content.
+      // In a scroll view, the constraint refers to the edges of the frame, not of the content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -80,8 +79,8 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// Returns the share, from 0 to 1, of a change in the superview's size that goes to one of two flexible parts. The
-    /// share is the part's length divided by the sum of both lengths.
+    /// Returns the share, from 0 to 1, of a change in the superview's size that goes to the first of two flexible
+    /// parts. The parts share the change in proportion to their lengths.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -121,7 +120,6 @@ extension InterfaceView {
     case mask
   }
 
-  /// - Parameter isConstrained: whether a constraint of the file refers to the view.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {

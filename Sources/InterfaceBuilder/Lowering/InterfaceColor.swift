@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 
 extension InterfaceResources {
-  /// The color of a `<color>` element; `nil` where it is unknown.
   func color(_ element: XMLElement) -> ViewColor? {
     // 1. Try a system color, which differs between light and dark mode.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],

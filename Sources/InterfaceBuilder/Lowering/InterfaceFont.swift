@@ -8,9 +8,9 @@ struct InterfaceFont {
   var lineSize: Double? = nil
   /// The distance between the baselines of two lines, if it exceeds the height of a line; in points.
   var lineDistance: Double? = nil
-  /// True for San Francisco, whose measures are known. False for a typeface of the project.
+  /// Indicates whether the font is San Francisco, whose measures are known.
   var isSystem: Bool
-  /// The height of a line on macOS, rounded to whole points; `nil` on iOS.
+  /// The line height on macOS, in whole points; `nil` on iOS.
   var systemLineHeight: Double? = nil
 }
 
@@ -26,7 +26,7 @@ extension InterfaceFont {
     } else if let fragments = InterfaceFont(fragmentsOf: element) {
       self = fragments
     } else {
-      // The default font size of `UIButton` is 18. Buttons of the type `system` have a smaller font.
+      // The default font size of `UIButton` is 18. System buttons have a smaller font.
       let isPlainButton = view.entry.text == .title && (element["buttonType"] ?? "custom") == "custom"
       let isConfigured = element.child("buttonConfiguration") != nil
       self.init(
@@ -73,10 +73,8 @@ extension InterfaceFont {
     systemLineHeight = Self.appKitLineHeight(size, generation)
   }
 
-  /// The distance from the baseline to the bottom of a line in the system font of macOS, in points.
   var appKitDescent: Double { size < 10 ? 2 : size <= 13 ? 3 : (0.24 * size).rounded() }
 
-  /// The height of a line in the system font of macOS, in points.
   static func appKitLineHeight(_ size: Double, _ generation: AppKitControl.Generation) -> Double {
     switch size {
     case 10: 13
@@ -85,8 +83,8 @@ extension InterfaceFont {
     }
   }
 
-  /// The font of an attributed text; `nil` for a text without fragments. Its size is the mean size of all letters, and
-  /// a single line is as tall as its tallest fragment.
+  /// Creates the font of an attributed text; `nil` if the text has no fragments. The size is the mean size over all
+  /// letters, and a single line is as tall as its tallest fragment.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in
@@ -115,7 +113,7 @@ extension InterfaceFont {
       isSystem: !metaFont.isEmpty || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem"))
   }
 
-  /// Limits a font size: Interface Builder writes huge sizes for text that fills its view.
+  /// Limits a font size, since Interface Builder writes huge sizes for text that fills its view.
   private static func sensible(_ size: Double?) -> Double { min(1000, max(1, size ?? 17)) }
 
   private static func weight(_ name: String) -> TextStyle.Weight {
@@ -127,7 +125,7 @@ extension InterfaceFont {
     }
   }
 
-  /// The style of the typeface that replaces San Francisco, with San Francisco's width and line height.
+  /// Returns a style of the typeface that replaces San Francisco, with San Francisco's width and line height.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)

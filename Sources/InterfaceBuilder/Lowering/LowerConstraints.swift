@@ -37,9 +37,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether an edge or margin of a scroll view refers to the scroll view's content. This is the case if the
-  /// other item is inside the scroll view, but not a direct subview. For direct subviews, the layout model itself
-  /// applies this rule.
+  /// Returns whether an edge or margin of a scroll view refers to the scroll view's content. This is so if the other
+  /// item is inside the scroll view but not a direct subview. The layout model handles direct subviews itself.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -53,8 +52,8 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether the superview of the side's view has no safe area inset at the edges that the side's attribute
-  /// depends on. The view then has no inset there, either.
+  /// Returns whether the view's superview has no safe area inset at the edges of the attribute. The view then has no
+  /// inset there, either.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false
@@ -73,8 +72,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a bar or a scroll view. A constraint to the safe area of such a view refers to the
-  /// view's edges: for example, the content of a scroll view can scroll out from under bars.
+  /// Returns whether a view is in a bar or scroll view. The safe area of such a view has no insets: for example,
+  /// content can scroll out from under a bar.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

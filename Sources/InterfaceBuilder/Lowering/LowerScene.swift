@@ -6,7 +6,7 @@ func lower(
   _ scene: InterfaceScene, of document: InterfaceDocument, in source: SourceText, sizes: ContentSizes,
   _ findings: inout Findings
 ) -> Layout {
-  // 1. Collect the items of constraints, and the saved frames.
+  // 1. Collect the constraints and the saved frames.
   let items = SceneItems(scene, &findings)
   var constraints = readConstraints(of: scene, items, &findings)
   var scene = scene
@@ -22,7 +22,7 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
-  // 2. Find the scene's size and safe area, and the margins that result from them.
+  // 2. Find the scene's size, safe area and margins.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -88,7 +88,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The root's margins include the safe area, but a canvas states the two separately.
+  // The root's margins include the safe area, which a canvas states separately.
   func rest(_ margin: Double, _ inset: Double) -> Double { ((margin - inset) * 1e6).rounded() / 1e6 }
   let own = Margins(
     top: rest(margins.top, safeArea.top), leading: rest(margins.leading, safeArea.left),
@@ -116,8 +116,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // The size of a text in AppKit is known only to within a point. With a priority below required, this size causes no
-  // conflicts.
+  // The size of AppKit text is known only to within a point. A priority below required prevents conflicts with this
+  // size.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)

@@ -1,9 +1,8 @@
 import Graphics
 
-/// Measures of San Francisco, Apple's typeface. They are applied to the typeface that replaces it in
-/// pictures.
+/// Measures of San Francisco, Apple's typeface, for the typeface that replaces it in pictures.
 enum SanFrancisco {
-  /// The tracking of letters, in points (Human Interface Guidelines, Typography, tracking values of SF Pro on iOS).
+  /// Returns the tracking of SF Pro on iOS, in points. Source: Human Interface Guidelines, Typography.
   static func tracking(at size: Double) -> Double {
     let place = min(max(size, smallest), largest) - smallest
     let index = min(Int(place), trackingValues.count - 2)
@@ -23,8 +22,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// The width of San Francisco's letters, as a multiple of the width of letters in the typeface that
-  /// replaces it. From 20 to 28 points, San Francisco becomes narrower.
+  /// Returns the width of San Francisco's letters as a multiple of the replacement typeface's. From 20 to 28 points,
+  /// San Francisco becomes narrower.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {
@@ -36,7 +35,7 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// The height of a line, and its parts above and below the baseline, as multiples of the font size.
+  /// The line height and its parts above and below the baseline, as multiples of the font size.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

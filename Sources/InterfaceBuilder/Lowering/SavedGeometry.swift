@@ -4,7 +4,6 @@ import LayoutModel
 /// The frames that Xcode saved, in the root's coordinates.
 struct SavedGeometry {
   private(set) var frames: [Rect] = []
-  /// The alignment rectangles, to which constraints refer.
   var alignmentRects: [Rect] = []
 
   init(_ views: [InterfaceView]) {
@@ -27,8 +26,6 @@ struct SavedGeometry {
 }
 
 extension SavedGeometry {
-  /// The alignment rectangle of a view, relative to the alignment rectangle of its superview; `nil` for
-  /// the root.
   func alignmentRect(_ view: Int, in superview: Int?) -> Rect? {
     guard let superview else { return nil }
     var rect = alignmentRects[view]

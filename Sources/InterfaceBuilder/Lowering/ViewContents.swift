@@ -9,7 +9,6 @@ struct ContentLowering {
 
   private var scale: Double { generation == nil ? document.device?.scale ?? 2 : 1 }
 
-  /// - Parameter saved: the view's saved alignment rectangle.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
     let isSmall = document.environment[.smallText] == 1
     let font =
@@ -53,7 +52,6 @@ struct ContentLowering {
     }
   }
 
-  /// The size that the file sets as “Intrinsic Size: Placeholder”; `nil` if the file sets none.
   private func placeholderSize(_ view: InterfaceView) -> PerAxis<Double?>? {
     let (width, height) = (
       view.element["placeholderIntrinsicWidth"], view.element["placeholderIntrinsicHeight"]
@@ -64,8 +62,8 @@ struct ContentLowering {
       vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
   }
 
-  /// Returns the size of the view's image, or the intrinsic content size from a designable view's code; `nil` if there
-  /// is neither.
+  /// Returns the size of the view's image, or the intrinsic content size that a designable view's code returned; `nil`
+  /// without either.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
@@ -81,8 +79,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a designable label whose text wraps at that size; otherwise `nil`. The size that the label's own
-  /// code returned cannot be used, because it is the size of the text in one line.
+  /// Returns the saved size of a designable label whose text wraps; otherwise `nil`. The designable size is unusable
+  /// there, because the label's code returned the size of the text on one line.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -96,7 +94,6 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
-  /// Returns whether the text can be measured: in the system font, without emoji, in a view without a custom class.
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -119,8 +116,7 @@ struct ContentLowering {
     }
   }
 
-  /// Returns the padding around the text of a button or field. The value for each axis is the sum of the padding on
-  /// both sides.
+  /// Returns the padding around the text of a button or field. Each axis has the sum of both sides.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
@@ -128,7 +124,7 @@ struct ContentLowering {
       let insets = view.element.child("inset", key: "contentEdgeInsets")
       let across = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
       let along = (insets?.number("minY") ?? 0) + (insets?.number("maxY") ?? 0)
-      // By default, UIKit leaves 6 points above and 6 points below a button's text.
+      // By default, UIKit leaves 6 points above and below a button's text.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
       guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
@@ -148,7 +144,6 @@ struct ContentLowering {
 }
 
 extension ContentLowering {
-  /// - Parameter height: the height of the control's saved alignment rectangle, in points.
   private func baselines(
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
     height: Double
@@ -178,7 +173,6 @@ extension InterfaceView {
     }
   }
 
-  /// Indicates whether the content size follows from the text alone.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
@@ -196,7 +190,7 @@ extension XMLElement {
 }
 
 extension Int {
-  /// Creates the whole number in a text, limited to the range from 0 to 10,000; `nil` if the text is not a number.
+  /// Creates an integer from a text, limited to 0…10,000; `nil` if the text is not a number.
   fileprivate init?(clamping text: String?) {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
     self = Int(Swift.min(10_000, Swift.max(0, number)))

@@ -46,8 +46,8 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the view's name in the picture only if the view is empty. In addition, the view must have an outlet or a
-  /// label in Xcode, or be a plain view whose class may draw something itself.
+  /// Shows the view's name in the picture only if the view is empty. The view must also have an outlet or Xcode label,
+  /// or be a plain view whose class may draw something.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
@@ -177,15 +177,14 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
-    // The app adds the rows of an empty table when it runs, so the picture shows a placeholder.
+    // An app fills an empty table at run time, so the picture shows a placeholder.
     case .rows: return hasSubviews[index] ? nil : Control(.image(name: "prototype cells"))
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
       .choices,
       .onOff, .document, .cells:
       return nil
-    // The root view shows the screen's bars. A root that is a scroll view does not, because its content continues under
-    // the bars.
+    // The root view shows the screen's bars, unless it is a scroll view, whose content continues under the bars.
     case .none: return index == 0 && !view.isScroll ? screen : nil
     }
   }
@@ -218,7 +217,6 @@ struct LookLowering {
     item["systemItem"]?.hasSuffix("Space") == true
   }
 
-  /// The title of a bar button item: `Cancel` for the system item `cancel`.
   private func itemTitle(_ item: XMLElement) -> String {
     if let title = item["title"], !title.isEmpty { return title }
     if let system = item["systemItem"] {

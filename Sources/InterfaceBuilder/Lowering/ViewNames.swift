@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// A unique name for each view of a scene: from its outlet, its label in Xcode, its text or accessibility label, or its
-/// class.
+/// Returns a unique name for each view of a scene, from its outlet, its label in Xcode, its text or accessibility
+/// label, or its class.
 func viewNames(of scene: InterfaceScene) -> [String] {
   var unique = UniqueNames()
-  // Names of outlets come first, so that a name made from a text never takes the name of an outlet.
+  // Outlets come first. Otherwise, a name made from a text could take the name of an outlet.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
@@ -30,9 +30,9 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// Returns the name as a layout file can contain it: `_` is added before a leading digit, and `View` after a reserved
-/// word such as `superview`. Returns `nil` if the name is empty, or contains characters other than letters, digits and
-/// `_`.
+/// Returns the name in the form that a layout file requires: `_` precedes a leading digit, and `View` follows a
+/// reserved word such as `superview`. Returns `nil` if the name is empty or has characters other than letters, digits
+/// and `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -40,7 +40,7 @@ private func identifier(_ name: String) -> String? {
   return reserved.contains(start) ? start + "View" : start
 }
 
-/// A text in camel case: `Sign in` becomes `signIn`, and `Größe` becomes `grosse`.
+/// Returns a text in camel case: `signIn` for `Sign in`, and `grosse` for `Größe`.
 private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   var words: [String] = []
   var word = ""
@@ -60,8 +60,8 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// Returns a Latin letter without its diacritic: `o` for `ö`, and `ss` for `ß`. ASCII letters, digits and `_` are
-/// returned unchanged. Returns `nil` for any other character.
+/// Returns a Latin letter without its diacritic, such as `o` for `ö` and `ss` for `ß`. ASCII letters, digits and `_`
+/// stay unchanged. Returns `nil` for other characters.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

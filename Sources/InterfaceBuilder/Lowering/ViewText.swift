@@ -14,7 +14,6 @@ extension InterfaceView {
     element[key] ?? element.child("string", key: key)?.text
   }
 
-  /// The text of an AppKit control: the title of its cell, the selected item of its menu, or its placeholder.
   private var cellText: String? {
     let cell = element.cell
     if cell["imagePosition"] == "only" { return nil }

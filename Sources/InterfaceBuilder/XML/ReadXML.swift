@@ -1,10 +1,10 @@
 import CExpat
 import Diagnostics
 
-/// Reads an XML document. Cost: one pass over the text; memory about ten times its size.
+/// Reads an XML document in one pass. The memory used is about ten times the text's size.
 ///
-/// Throws a diagnostic for malformed XML, for elements nested more than 256 deep, and for a declared entity, since
-/// entities could expand without limit.
+/// - Throws: a diagnostic for malformed XML, for elements nested more than 256 deep, and for declared entities, which
+///   could expand without limit.
 func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   let builder = XMLTreeBuilder()
   guard let parser = XML_ParserCreate(nil) else {
@@ -29,7 +29,7 @@ func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   return root
 }
 
-/// Passes the text to expat in pieces, because expat's lengths have only 32 bits.
+/// Passes the text to expat in pieces, because expat's lengths have 32 bits.
 private func parse(_ bytes: [UInt8], _ parser: XML_Parser, _ builder: XMLTreeBuilder) {
   let pieceLength = 1 << 24
   var start = 0

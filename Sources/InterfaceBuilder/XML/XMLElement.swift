@@ -9,16 +9,14 @@ struct XMLElement: Sendable, Equatable {
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// The text directly in the element; empty where it is only white space.
+  /// The text directly in the element; empty if it is only white space.
   var text = ""
   var span: SourceSpan
 
-  /// The value of an attribute. Cost: linear in the number of attributes.
   subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The first child with a name. If `key` is not `nil`, the child's attribute `key` must have this value.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
@@ -27,13 +25,11 @@ struct XMLElement: Sendable, Equatable {
 }
 
 extension XMLElement {
-  /// The number in an attribute; `nil` where it is missing or is not a finite number.
   func number(_ name: String) -> Double? {
     guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// The value of an attribute: `true` for `YES`, `false` for `NO`, otherwise `nil`.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -42,7 +38,7 @@ extension XMLElement {
     }
   }
 
-  /// Calls `body` with this element and all elements in it, each before its children.
+  /// Calls `body` with this element and all elements in it, parents before children.
   func forEachDescendant(_ body: (XMLElement) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns quick fixes for the diagnostics in a range. Each fix has been tried: the layout was solved with it.
+/// Returns quick fixes for the diagnostics in a range. Each fix was tried by solving the layout.
 func codeActions(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -24,7 +24,7 @@ func codeActions(
 
 extension [Diagnostic] {
   /// Returns the diagnostics that a fix resolves: those with the fix's code at the fix's place or, if there are none,
-  /// all diagnostics with the fix's code.
+  /// all with the fix's code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

@@ -1,6 +1,5 @@
 import LayoutDraw
 
-/// Returns the colors of a file. Editors show a swatch beside each color.
 func colors(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,13 +1,12 @@
 import LayoutDraw
 
-/// Returns the words that can be written at a place.
 func completion(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word at this place. If there is none, insert an `x` at this place in a copy of the source, and use the
-  // role of that word.
+  // 1. If there is no word at this position, an `x` is inserted in a copy of the source, and the role of that word is
+  // used.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {
@@ -16,7 +15,7 @@ func completion(
   // 2. Find the suggestions that can replace the word.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
-    // The list is complete: editors filter it while the word is typed, and request a new list only for another word.
+    // The list is complete, so editors filter it while the word is typed, and request a new list only for another word.
     json.member("isIncomplete", false)
     json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
       json.member("label", entry.element.text)
@@ -31,7 +30,7 @@ func completion(
   }
 }
 
-/// A text by which editors sort the suggestions. Its alphabetical order is the order of the indices.
+/// Returns a text by which editors sort the suggestions. Its alphabetical order is the order of the indices.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
@@ -136,7 +135,7 @@ private struct Suggestions {
     }
   }
 
-  /// True for the name of a view in brackets, such as `[title]`. The superview cannot be named there.
+  /// Indicates whether the word is a view's name in brackets, as in `[title]`, where `superview` is not allowed.
   private var isInBrackets: Bool {
     let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
     let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

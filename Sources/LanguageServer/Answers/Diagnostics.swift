@@ -19,7 +19,6 @@ extension SolvedFile {
   var published: [Diagnostic] { reading + findings(of: checkRules.filter { $0.isOnByDefault }) }
 }
 
-/// Returns a notification that removes the diagnostics of a closed document.
 func emptyPublication(for uri: String) -> [UInt8] {
   notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in
@@ -32,7 +31,7 @@ func emptyPublication(for uri: String) -> [UInt8] {
 extension JSONWriter {
   mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
     let notes = diagnostic.notes.filter { $0.span != nil }
-    // Editors show only the message of a diagnostic, so notes and help are appended to the message.
+    // Editors show only the message of a diagnostic, so notes without a span and the help text are appended to it.
     let loose = diagnostic.notes.filter { $0.span == nil }.map(\.message)
     let message = ([diagnostic.message] + loose + [diagnostic.help].compactMap(\.self)).joined(
       separator: "\n")

@@ -9,13 +9,13 @@ func formatting(
   json.edits(edits, in: document.positions)
 }
 
-/// One edit from the first changed line to the last, so that cursors elsewhere stay in place.
+/// Returns one edit from the first changed line to the last, so that cursors elsewhere stay in place.
 private func changedLines(from source: SourceText, to text: [UInt8]) -> [TextEdit] {
   let old = source.utf8
   if old == text { return [] }
   let shortest = min(old.count, text.count)
   var start = zip(old, text).prefix { $0 == $1 }.count
-  // Start at the beginning of a line, so that no character is split.
+  // Starting at the beginning of a line avoids splitting a character.
   while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
   var end = zip(old.reversed(), text.reversed()).prefix { $0 == $1 }.count
   end = min(end, shortest - start)

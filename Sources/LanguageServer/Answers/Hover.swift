@@ -1,6 +1,5 @@
 import LayoutDraw
 
-/// Explains the frame of a view, or the value of an attribute or a metric.
 func hover(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -33,7 +32,6 @@ extension OpenDocument {
     }
   }
 
-  /// The kind, superview and frames of a view; `nil` for an unknown name.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,

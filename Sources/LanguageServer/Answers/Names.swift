@@ -8,7 +8,6 @@ func definition(
   if let place { json.location(place, in: document) } else { json.null() }
 }
 
-/// Returns all places where the name is used.
 func references(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -31,7 +30,6 @@ func highlights(
   }
 }
 
-/// Returns the range and text of the name at a position if the name can be renamed; otherwise `null`.
 func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,6 +1,5 @@
 import LayoutDraw
 
-/// Returns the outline of a file: named canvases, metrics and nested views.
 func symbols(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -25,7 +24,6 @@ struct Outline {
     var kind: Kind
     var detail: String
     var name: SourceSpan
-    /// The span of the declaration with its block.
     var whole: SourceSpan
     var children: [Int] = []
   }

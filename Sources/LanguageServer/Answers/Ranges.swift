@@ -7,7 +7,7 @@ func foldingRanges(
   var ranges: [(start: Int, end: Int, isComment: Bool)] = []
   for block in document.reading.blocks {
     let start = document.positions.position(of: block.opening).line
-    // If the block is folded, the line with its `}` stays visible.
+    // In a folded block, the line with the `}` stays visible.
     let end = document.positions.position(of: block.closing).line - 1
     if end > start { ranges.append((start, end, false)) }
   }

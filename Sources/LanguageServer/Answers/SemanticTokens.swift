@@ -1,11 +1,10 @@
 import LayoutDraw
 
-/// Returns the tokens of a file with their kinds, so that editors can color the file.
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  // A token is five numbers: its distance from the previous token in lines and in characters, its length, its kind and
-  // its modifiers.
+  // A token is five numbers: its distance from the previous token in lines and characters, its length, its kind and its
+  // modifiers.
   var numbers: [Int] = []
   let (words, positions) = (document.words, document.positions)
   numbers.reserveCapacity(5 * words.tokens.count)
@@ -39,7 +38,7 @@ extension JSONWriter {
 }
 
 private struct TokenColor {
-  /// The kinds of tokens. All are kinds that the protocol defines, since color themes know these.
+  /// The kinds of tokens. All of them are defined by the protocol, since color themes know only these.
   enum Kind: Int, CaseIterable {
     case keyword, property, variable, enumMember, function, number, string, `operator`
   }

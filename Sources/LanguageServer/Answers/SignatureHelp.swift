@@ -8,7 +8,7 @@ func signatureHelp(
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
     return json.null()
   }
-  // Mark the first form that has a parameter for the next value.
+  // The active form is the first one that has a parameter for the next value.
   let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
   json.object(.compact) { json in
     json.objects("signatures", signatures, .compact, of: .compact) { json, signature in
@@ -23,7 +23,6 @@ func signatureHelp(
 }
 
 extension OpenDocument {
-  /// The forms of the property or statement before a place, and the number of values written so far.
   fileprivate func signatures(at offset: Int) -> ([Signature], count: Int)? {
     // 1. Find the statement at or before this place.
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
@@ -36,7 +35,7 @@ extension OpenDocument {
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. Count the values after that property or word. The value at the cursor is not finished, so it does not count.
+    // 3. The unfinished value at the cursor does not count.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

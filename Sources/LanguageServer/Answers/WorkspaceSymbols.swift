@@ -1,10 +1,10 @@
 import LayoutDraw
 
-/// Returns the URI and the text of each layout file in a folder, which is given as a URI.
+/// A function that returns the URI and text of each layout file in a folder, given by its URI.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Returns the symbols whose names contain the letters of a query in order. Open documents come first. Cost: reading
-/// all files.
+/// Returns the symbols whose names contain the letters of a query in order, those of open documents first. Cost:
+/// reading all files.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
   _ json: inout JSONWriter
@@ -21,7 +21,7 @@ func workspaceSymbols(
   }
 }
 
-/// Returns whether a name contains the letters of a query in order: `titleLabel` matches `tlb`.
+/// Returns whether a name contains the letters of a query in order. For example, `titleLabel` matches `tlb`.
 private func matches(_ name: String, _ query: String) -> Bool {
   var rest = query.lowercased()[...]
   for letter in name.lowercased() where letter == rest.first { rest = rest.dropFirst() }

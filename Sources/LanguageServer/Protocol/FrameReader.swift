@@ -9,14 +9,12 @@ public struct FrameReader: Sendable {
     case broken
   }
 
-  /// The largest size of an accepted message, in bytes. Layouts as JSON are much smaller.
   private static let largestMessage = 512 << 20
   private static let largestHeader = 1 << 13
 
   private var bytes: [UInt8] = []
-  /// The number of bytes that `next()` has consumed.
   private var offset = 0
-  /// The number of bytes that are still to be skipped, since their message is too large.
+  /// The remaining bytes of a message that is skipped because it is too large.
   private var toSkip = 0
 
   public init() {}
@@ -56,7 +54,7 @@ public struct FrameReader: Sendable {
     toSkip = length - here
   }
 
-  /// The length in the headers, and the start of the body; `nil` until the headers are complete.
+  /// Returns the length in the headers, and the start of the body; `nil` until the headers are complete.
   private func headers() -> (length: Int?, body: Int)? {
     var length: Int?
     var isFirst = true
@@ -66,7 +64,6 @@ public struct FrameReader: Sendable {
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       start = end + 1
       if line.isEmpty {
-        // Empty lines before a message are ignored.
         if isFirst { continue }
         return (length, start)
       }
@@ -85,7 +82,7 @@ public struct FrameReader: Sendable {
   }
 }
 
-/// The message with its header.
+/// Returns the message with its header.
 public func framed(_ message: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
 }

@@ -21,7 +21,6 @@ enum MessageID: Equatable {
   }
 }
 
-/// The error of a request. The codes are defined by JSON-RPC and the Language Server Protocol.
 struct RequestError: Error, Equatable {
   var code: Int
   var message: String
@@ -41,7 +40,7 @@ struct RequestError: Error, Equatable {
     RequestError(code: -32602, message: message)
   }
 
-  /// The error of a valid request that cannot be fulfilled.
+  /// Returns the error of a valid request that cannot be fulfilled.
   static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
 }
 

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A position in the protocol. Lines are counted from 0, and characters from 0 in UTF-16 code units.
+/// A position in the protocol. Lines and characters are counted from 0; characters are UTF-16 code units.
 struct Position: Equatable {
   var line: Int
   var character: Int
@@ -10,14 +10,13 @@ struct PositionMap {
   private let bytes: [UInt8]
   /// The start of each line. In the protocol, a carriage return alone also ends a line.
   private let lineStarts: [Int]
-  /// The number of UTF-16 code units before every 256th byte. It is empty if all bytes are ASCII.
+  /// The number of UTF-16 code units before every 256th byte; empty if all bytes are ASCII.
   private let unitsBefore: [Int]
-  /// For each line, `true` if all bytes are ASCII.
+  /// Indicates for each line whether all bytes are ASCII.
   private let isASCII: [Bool]
 
   private static let blockLength = 256
 
-  /// Creates the map. Cost: two passes over the source.
   init(_ source: SourceText) {
     bytes = source.utf8
     var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
@@ -52,8 +51,8 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// The position of an offset. Cost: constant on the line `near` and on the next line, otherwise logarithmic in the
-  /// number of lines.
+  /// Returns the position of an offset. Cost: constant on the line `near` and the next line, otherwise logarithmic in
+  /// the number of lines.
   func position(of offset: Int, near line: Int = 0) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = self.line(of: offset, near: line)
@@ -70,8 +69,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The offset of a position; `nil` for negative numbers. A position beyond the end of a line counts as
-  /// the end of the line, as the protocol requires. Cost: linear in the length of the line.
+  /// Returns the offset of a position; `nil` for negative numbers. As the protocol requires, a position beyond the end
+  /// of a line counts as the end of the line. Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -108,5 +107,6 @@ struct PositionMap {
   }
 }
 
-/// The number of UTF-16 code units that begin at a byte of UTF-8. A character of four bytes is a surrogate pair.
+/// Returns the number of UTF-16 code units that begin at a byte of UTF-8. A character of four bytes is a surrogate
+/// pair.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

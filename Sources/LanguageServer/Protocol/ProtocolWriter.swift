@@ -8,7 +8,7 @@ func response(to id: MessageID, _ result: (inout JSONWriter) -> Void) -> [UInt8]
   }
 }
 
-/// - Parameter id: the id of the request; `nil` where it could not be read.
+/// - Parameter id: The id of the request; `nil` if it could not be read.
 func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
   message { json in
     json.write(id)

@@ -33,8 +33,8 @@ extension Layout {
     return SourceLine(number: line(of: views[0]), text: "scene: " + words.joined(separator: ", "))
   }
 
-  /// The file's constraints in file order, without those that stacks make. Each has its id from Xcode, followed by a
-  /// number that distinguishes constraints with the same id. The constraints of a fixed frame have the view's id.
+  /// The file's constraints in file order, without those that stacks make. Each has its id from Xcode (a fixed frame's
+  /// constraints have the view's id) and a number that distinguishes constraints with the same id.
   var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

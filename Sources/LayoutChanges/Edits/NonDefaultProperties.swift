@@ -27,7 +27,6 @@ extension View {
     return properties
   }
 
-  /// The name of a property in reports of edits, and its value; `nil` if the property has its default.
   private func nameAndValue(of property: ViewProperty) -> (name: String, value: String?) {
     switch property {
     case .size:

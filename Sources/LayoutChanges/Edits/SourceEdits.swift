@@ -18,21 +18,20 @@ struct StatementEdit {
   var removed: [Int] = []
   var added: [Int] = []
   var views: [String] = []
-  /// The indices of canvases that differ. A canvas has the same index in both layouts.
   var canvases: [Int] = []
 }
 
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source, read with the first source's values of metrics. Its remaining differences from the first source
-  /// come from edited statements.
+  /// The second source, read with the first source's values of metrics. Remaining differences come from edited
+  /// statements.
   let restored: ParsedLayout
-  /// For each metric whose own definition changed, the number to add to its value to undo the change, in the order of
+  /// For each metric whose definition changed, the number to add to its value to undo the change, in the order of
   /// definitions.
   let metricChanges: [(name: String, change: Double)]
 
-  /// Creates the sources from two versions of a scene of an Interface Builder file, or of a class in Swift.
+  /// Creates the sources from two versions of an Interface Builder scene or a Swift class.
   init(_ before: Layout, _ after: Layout) {
     self.before = ParsedLayout(layout: before, diagnostics: [])
     self.after = ParsedLayout(layout: after, diagnostics: [])
@@ -41,7 +40,7 @@ final class ReadSources: Sendable {
 
   /// Reads both sources; `nil` if one of them has errors.
   ///
-  /// - Parameter renamed: the new names of views by their old names. The views of the first source get the new names.
+  /// - Parameter renamed: the new names of views by their old names, which are applied to the first source.
   init?(before: SourceText, after: SourceText, renamed: [String: String]) {
     var old = parse(before)
     for index in old.layouts.indices { old.layouts[index].rename(renamed) }
@@ -60,14 +59,14 @@ extension ReadSources {
   }
 }
 
-/// The largest number of changed metrics that are reported. The source is read again for each metric, so the number is
-/// smaller for a long source.
+/// The largest number of changed metrics that are reported; smaller for a long source, which is read again for each
+/// metric.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Restores the old values of metrics in the changed source. A metric that changed only because of
-/// another metric is not in `changes`.
+/// Restores the old values of metrics in the changed source. `changes` omits a metric that changed only because of
+/// another metric.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -80,8 +79,7 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // With the old value of the metric, the second source may be invalid. For example, the old value may be 0, and the
-    // second source may divide by the metric.
+    // With the old value of the metric, the second source may be invalid, for example because it divides by 0.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }
@@ -95,7 +93,7 @@ extension ParsedLayout {
   }
 }
 
-/// The edits in the second source that change its meaning: edits of metrics first, then edits of statements by line.
+/// Returns the edits that change the second source's meaning: edits of metrics first, then edits of statements by line.
 /// Empty if a source is unknown or has errors.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]

@@ -16,13 +16,12 @@ struct LineAlignment {
     (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
     origins = Array(repeating: nil, count: self.after.count)
     matches = Array(repeating: nil, count: self.before.count)
-    // 1. Match the lines that occur only once in each source, as far as they have the same order. These lines are
-    // anchors (Bram Cohen's patience diff).
+    // 1. Match lines that occur only once in each source and have the same order. These lines are anchors (Bram Cohen's
+    // patience diff).
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two anchors (lines that occur only once in each source), match equal lines from both ends, and then
-    // lines that were probably rewritten.
+    // 2. Between two anchors, match equal lines from both ends, and then lines that were probably rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
@@ -53,8 +52,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Match lines with the same first words, since they were probably rewritten. If both sources then have the same
-    // number of unmatched lines left, match these lines in order.
+    // Lines with the same first words were probably rewritten, so they are matched. If both sources then have equally
+    // many unmatched lines, these lines are matched in order.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)
@@ -94,7 +93,6 @@ struct LineAlignment {
     for (index, line) in before.enumerated() {
       if let place = places[line], !place.isTwice, let new = place.new { candidates.append((index, new)) }
     }
-    // The longest increasing subsequence of the second indices, found by patience sorting.
     var piles: [Int] = []
     var links: [Int?] = []
     for (index, candidate) in candidates.enumerated() {

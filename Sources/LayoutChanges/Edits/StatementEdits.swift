@@ -5,9 +5,9 @@ import LayoutModel
 /// Returns the edits of statements or, in an Interface Builder file, of elements. Edits that depend on each other
 /// become one edit.
 ///
-/// Elements are matched by their ids, not by their order. Elements that are not in a layout, such as outlets and
-/// segues, are ignored. The views in the first source must already have been given their names from the second source.
-/// Cost: nearly linear in lines, views and constraints.
+/// Elements are matched by their ids, not by their order. Outlets, segues and other elements outside of layouts are
+/// ignored. Renamed views in the first source must already have their new names. Cost: nearly linear in lines, views
+/// and constraints.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
   // 1. Find the differences by line or element.
@@ -42,8 +42,8 @@ private struct StatementEditFinder {
   let isInterface: Bool
   private let lines: LineAlignment
   private var found: [EditKey: StatementEdit] = [:]
-  /// The parents in a union-find structure, in which joined keys form a group. The parent of a key is a smaller key of
-  /// the same group; the smallest key of a group has no parent.
+  /// The parents in a union-find structure, in which joined keys form a group. A parent is a smaller key of the same
+  /// group; the smallest key of a group has no parent.
   private var parents: [EditKey: EditKey] = [:]
 
   init(_ sources: ReadSources) {
@@ -126,7 +126,7 @@ private struct StatementEditFinder {
   }
 
   /// Joins edits that name the same view, if the view was added, removed or moved to another superview. In an Interface
-  /// Builder file, the edits of all these views and of their constraints become one group.
+  /// Builder file, all such edits become one group.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }
@@ -146,7 +146,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins an edited `spacing` line, which sets the standard space, with the unchanged lines whose meaning it changes.
+  /// Joins an edited `spacing` line, which sets the standard space, with the unchanged lines that depend on this space.
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
@@ -159,19 +159,18 @@ private struct StatementEditFinder {
   }
 
   /// Joins each unchanged line of Swift with the edited lines that changed its meaning, such as the definition of a
-  /// value that the line uses.
+  /// value.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Find the rewritten or moved lines that make no constraints. These lines define values or set properties, on
-    // which the unchanged lines may depend.
+    // 1. Find the rewritten or moved lines that make no constraints. Unchanged lines may depend on the values or
+    // properties that these lines set.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. If no rewritten or moved line defines a value or sets a property, use an edited line that makes a
-      // constraint, preferably on the same view.
+      // 2. Without such lines, use an edited line that makes a constraint, preferably on the same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))
@@ -225,8 +224,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Returns whether a line was rewritten. In Swift, where the order of statements matters, the result is also true for
-  /// a line that was moved.
+  /// Returns whether a line was rewritten or, in Swift, moved. In Swift, the order of statements matters.
   private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)
@@ -276,7 +274,6 @@ private struct StatementEditFinder {
   private mutating func root(_ key: EditKey) -> EditKey {
     var key = key
     while let parent = parents[key] {
-      // Path halving keeps the paths to the root short.
       if let grandparent = parents[parent] { parents[key] = grandparent }
       key = parent
     }

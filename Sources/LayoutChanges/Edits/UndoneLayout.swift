@@ -2,7 +2,6 @@ import LayoutLanguage
 import LayoutModel
 
 extension UndoableEdit {
-  /// The layout of the second source without the edit; `nil` if the edit cannot be undone.
   func undone() -> Layout? {
     switch undoing {
     case .metric(let name, let change):
@@ -32,7 +31,7 @@ private struct UndoneLayout {
     copy.collectViews()
     guard let views = copy.placedViews() else { return nil }
     let added = Set(edit.added)
-    // The constraints of stacks are left out, since `addStackConstraints` makes them from the views.
+    // Constraints of stacks are left out, because `addStackConstraints` makes them again.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
       .filter { !after.isMadeByStack($0) }.compactMap { copy.moved($0, from: after) }
     let restored = edit.removed.map { before.constraints[$0] }.filter { !before.isMadeByStack($0) }
@@ -77,7 +76,7 @@ private struct UndoneLayout {
     for start in views.indices where !isPlaced[start] {
       var chain = [start]
       while let superview = views[chain[chain.count - 1]].superview, places[superview] == nil {
-        // One source cannot have a cycle of superviews, but the combination of two sources can.
+        // A combination of two sources can have a cycle of superviews.
         guard let index = entries[superview], chain.count <= views.count else { return nil }
         chain.append(index)
       }
@@ -92,8 +91,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// Returns the constraint with each view replaced by the view of the same name in the layout without the edit; `nil`
-  /// if that layout lacks one of the views.
+  /// Returns the constraint for the layout without the edit, in which views are found by name; `nil` if one of them is
+  /// missing.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

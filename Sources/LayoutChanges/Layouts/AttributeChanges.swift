@@ -4,14 +4,13 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the causes of each changed view. The causes are the edits that moved, resized or otherwise changed the view,
-/// the edit with the greatest effect first. Returns the number of edits that were not tried because trying them would
-/// take too long. If this number differs between canvases, the largest number is returned.
+/// Sets the causes of each changed view: the edits that changed the view, starting with the greatest effect. Returns
+/// the largest number of edits, on any canvas, that were not tried because this would take too long.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // If there is only one edit, it is the cause of every change. For a view that is only renamed, no cause is given.
+  // A single edit is the cause of every change. A view that is only renamed gets no cause.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {
@@ -52,7 +51,7 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Solves the layout without the next edit, and records which views the edit has moved or resized. Returns `false` if
+  /// Solves the layout without an edit, and records which views the edit has moved or resized. Returns `false` if
   /// solving would take too long.
   ///
   /// - Parameter variants: the canvases without the edit; `nil` if the edit cannot be undone.
@@ -89,8 +88,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. If the view also moved or grew, but not because of
-        // this edit, the edit is recorded only as a cause of the new look.
+        // The edit adds or removes the view, or changes its look. If the view moved or grew only because of other
+        // edits, the edit is recorded only as a cause of the new look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -100,15 +99,15 @@ extension ViewChange {
         sizes[place] = 0
       }
     }
-    // If no single edit moves the view, the edits that name the view are the causes.
+    // If no edit alone moves the view, the edits that name the view are the causes.
     let looks = Set(lookCauses)
     let causes = sizes.isEmpty ? own.filter { !looks.contains($0) } : sizes.keys.sorted()
     self.causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
   }
 }
 
-/// Returns the largest number of edits whose effects are tried: at most 50, since nobody reads more, and fewer for large
-/// layouts, for which each try takes longer.
+/// Returns the largest number of edits to try: at most 50, because nobody reads more, and fewer for large layouts,
+/// which take longer to solve.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }
@@ -118,16 +117,15 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // Canvases are found by their index in the file's matrix. The index is ambiguous if the file sets several text
-    // scales.
+    // Canvases are found by their index in the file's matrix, which is ambiguous if the file sets several text scales.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }
 }
 
-/// The cost of reading a source again, per byte of the source, in the units of the budget `edits`.
+/// The costs of reading a source again and of restoring statements, per byte of the source, in units of the budget
+/// `edits`.
 private let workOfReading = 30
-/// The cost of restoring statements, per byte of the source, in the units of the budget `edits`.
 private let workOfRestoring = 8
 
 private func distance(_ a: Rect, _ b: Rect?) -> Double {

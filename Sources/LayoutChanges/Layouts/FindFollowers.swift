@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Reorders the changes so that each view that only followed another view comes after that view, and sets `follows`.
+/// Moves each view that only followed another view directly after the followed view, and sets `follows`.
 ///
 /// A view followed another view if only its position changed and, on each axis, it moved by the same distance as its
 /// superview or as an edge or center to which a constraint relates it. Cost: linear in views and constraints.
@@ -9,8 +9,8 @@ func findFollowers(
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders: views whose move is not explained by an earlier leader. They are chosen in this order: views
-  // that an edit moved directly, views that changed in other ways, other views that an edit names, and all remaining
+  // 2. Choose the leaders: views whose move is not explained by an earlier leader. The order of candidates is: views
+  // that an edit moved directly, views that changed in other ways, other views that an edit names, and the remaining
   // views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
@@ -23,7 +23,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. List the changes that follow no other change (the leaders), each with the changes that follow it.
+  // 3. List the leaders, each with the changes that follow it.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -61,8 +61,8 @@ private struct FollowerSearch {
   private let changes: [ViewChange]
   private var ties: [[Link]]
   private var dependents: [[Int]]
-  /// For each view, the index of the view whose move it follows, directly or through other views. A view that follows
-  /// no other view has its own index. The index is -1 until it is known.
+  /// The index of the view that each view follows, directly or through other views. A view that follows no other view
+  /// has its own index. The index is -1 until it is known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {
@@ -109,10 +109,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// Returns the leader of a view, which is the view whose move explains this view's move, directly or through other
-  /// views. On each axis on which the view moved, its superview or a view in its constraints must explain the move and
-  /// have a known leader; otherwise, the result is `nil`. If the two axes have different leaders, returns the leader of
-  /// the horizontal move.
+  /// Returns the view whose move explains this view's move, directly or through other views; `nil` if it is unknown. If
+  /// the axes have different leaders, the horizontal one is returned.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?
@@ -128,7 +126,7 @@ private struct FollowerSearch {
 }
 
 extension ViewChange {
-  /// The distance by which an edge or center moved; `nil` for sizes, and for an added or removed view.
+  /// Returns the distance by which an edge or center moved; `nil` for sizes, and for an added or removed view.
   fileprivate func shift(of attribute: Attribute, _ direction: LayoutDirection) -> Double? {
     guard before != nil, after != nil else { return nil }
     let isReversed = direction == .rightToLeft

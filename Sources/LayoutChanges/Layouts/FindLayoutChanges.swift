@@ -3,11 +3,11 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds the changes of views between two states of a layout, and the edits of the source that explain these changes.
+/// Finds the changes of views between two states of a layout, and the edits of the source that explain them.
 ///
-/// If both states are solved files, the layout is solved again without each edit: an edit explains a change if the view
-/// would be elsewhere without the edit. Cost: nearly linear in views and constraints, and one solve for each edit and
-/// canvas, within the budget that limits a run's work.
+/// For two solved files, the layout is solved again without each edit: the edit explains a change if the view would be
+/// elsewhere without it. Cost: nearly linear in views and constraints, and one solve per edit and canvas, within the
+/// run's budget.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
@@ -69,9 +69,9 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Pairs the canvases with the same label. If each state then has exactly one other canvas, these two
-/// are also paired. A canvas without a counterpart is paired with `nil`. The pairs are in the order of
-/// the second state, followed by the canvases that only the first state has.
+/// Pairs the canvases with the same label. If each state then has exactly one unpaired canvas, these two are also
+/// paired. A canvas without a counterpart is paired with `nil`. The pairs are in the order of the second state,
+/// followed by canvases that only the first state has.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {
@@ -87,7 +87,7 @@ public func canvasPairs<Canvas>(
   return pairs
 }
 
-/// The views that differ, in the order of the second state, followed by the removed views.
+/// Returns the views that differ, in the order of the second state, followed by the removed views.
 func changedViews(
   _ old: KnownCanvas, _ new: KnownCanvas, _ renamed: [String: String] = [:]
 ) -> [ViewChange] {
@@ -144,7 +144,7 @@ private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String>
 extension View {
   fileprivate func looks(like other: View) -> Bool {
     kind == other.kind && text == other.text && zIndex == other.zIndex && control == other.control
-      // The alignment of a stack only changes the positions of its members, not the look of the stack.
+      // A stack's alignment changes only the positions of its members, not the stack's look.
       && ViewProperty.allCases.allSatisfy {
         !$0.isLook || $0 == .align && stack != nil || agrees(with: other, on: $0)
       }

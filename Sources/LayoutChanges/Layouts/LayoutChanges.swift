@@ -2,12 +2,11 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// The changes between two states of a layout, for each canvas and view, with the edits of the source that explain
-/// them.
+/// The changes between two states of a layout, for each canvas and view, and the edits that explain them.
 public struct LayoutChanges: Sendable, Equatable {
   /// The possible relations between the sources of the two states.
   public enum Sources: Sendable, Equatable {
-    /// The sources are identical. The values are the versions of the program that drew the states.
+    /// The sources are identical. The values are the program versions that drew the states.
     case same(before: String, after: String)
     /// Both sources were read, so the edits between them are known.
     case read
@@ -21,8 +20,8 @@ public struct LayoutChanges: Sendable, Equatable {
   public var canvases: [CanvasChange]
   /// The edits that change the layout's meaning, in the order of the second source.
   public var edits: [SourceEdit]
-  /// The number of edits whose effects were not examined, because that would take too long. If such an edit names a
-  /// changed view, it is listed as a cause of this view's change.
+  /// The number of edits whose effects were not examined, because that would take too long. Such an edit is listed as a
+  /// cause of each changed view that it names.
   public var untriedEdits = 0
 
   /// Indicates whether no canvas and no view has changed.
@@ -33,36 +32,37 @@ public struct LayoutChanges: Sendable, Equatable {
 public struct CanvasChange: Sendable, Equatable {
   /// The name or size of the canvas, from the second state if it has the canvas.
   public var label: String
-  /// The size before, in points; `nil` for an added canvas.
+  /// The size before the change, in points; `nil` for an added canvas.
   public var sizeBefore: Size?
   /// The size after the change, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
-  /// The changed views in file order. The exception is a view that only followed the move of another view: it comes
-  /// right after the other view (see `ViewChange.follows`). Empty for an added or removed canvas.
+  /// The changed views in file order, except that a view that followed another view is directly after that view (see
+  /// `ViewChange.follows`). Empty for an added or removed canvas.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
   public var isEmpty: Bool { views.isEmpty && sizeBefore == sizeAfter }
 }
 
-/// The change of a view that differs between the states.
+/// The change of a view between the states.
 public struct ViewChange: Sendable, Equatable {
   /// The name in the second state, or the name of a removed view; unique in a file.
   public var name: String
   /// The old name of a renamed view; `nil` if the name did not change.
   public var nameBefore: String?
-  /// The state before; `nil` for an added view.
+  /// The state before the change; `nil` for an added view.
   public var before: ViewState?
   /// The state after the change; `nil` for a removed view.
   public var after: ViewState?
   /// Indicates whether the view looks different, for example in its text, font, colors or order.
   public var looksDifferent: Bool
-  /// The indices in `LayoutChanges.edits` of the edits that explain the change, the greatest effect first.
+  /// The edits that explain the change, as indices in `LayoutChanges.edits`. The edit with the greatest effect is
+  /// first.
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view that this view followed: its superview, or a view to which a
-  /// constraint relates it. This view kept its size and look, and moved by the same distance as the other view or as
+  /// The view that this view followed, as an index in `CanvasChange.views`: its superview, or a view to which a
+  /// constraint relates it. This view kept its size and look, and moved by the same distance as the followed view or
   /// one of its edges.
   public var follows: Int?
 }
@@ -77,19 +77,19 @@ public struct ViewState: Sendable, Equatable {
   public var superview: String?
   /// The line of the declaration, from 1; `nil` if it is unknown.
   public var line: Int?
-  /// The number of lines of the view's text; `nil` if the view has no text, or if only a picture of the
-  /// layout is known, not its source.
+  /// The number of lines of the view's text; `nil` if the view has no text, or if only a picture of the layout is
+  /// known.
   public var textLines: Int?
 }
 
 /// An edit of a line, or of several lines that depend on each other.
 public struct SourceEdit: Sendable, Equatable {
-  /// A part of an edit: the change of a single line.
+  /// The change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed, with its old and new value; a value is `nil` if its source does not define
-    /// the metric. `line` is the line of the definition, in the second source if the metric is defined there.
+    /// A metric whose definition changed. A value is `nil` if its source does not define the metric. `line` is the
+    /// definition's line, in the second source unless the metric was removed.
     case metric(String, before: Double?, after: Double?, line: Int)
-    /// A line of statements; `before` is `nil` for an added line, `after` is `nil` for a removed line.
+    /// A line of statements; `before` is `nil` for an added line, `after` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)
   }
 
@@ -109,8 +109,7 @@ extension ViewChange {
   /// The smallest change of a position or size that is reported, in points.
   static let leastMove = 0.0005
 
-  /// The distances by which the left edge moved to the right and the top edge moved down, in points; 0 for an added or
-  /// removed view.
+  /// The movement to the right and down, in points; 0 for an added or removed view.
   public var move: Size { difference { Size(width: $0.x, height: $0.y) } }
 
   /// The growth in width and height, in points; 0 for an added or removed view.

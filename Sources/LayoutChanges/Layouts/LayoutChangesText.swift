@@ -30,7 +30,7 @@ extension LayoutChanges {
     return lines
   }
 
-  /// The explanation for pictures that differ although no view has changed; empty if a view has changed.
+  /// Explains why pictures differ although no view has changed; empty if a view has changed.
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {
@@ -47,7 +47,7 @@ extension LayoutChanges {
     }
   }
 
-  /// An edit in words: `line 12, 'pad' 8 → 16`.
+  /// Returns an edit in words: `line 12, 'pad' 8 → 16`.
   public func text(of edit: SourceEdit) -> String {
     let reported = edit.parts.prefix(Self.mostParts).map(text)
     let more = edit.parts.count - reported.count
@@ -149,7 +149,7 @@ extension LayoutChanges {
       switch (before, after) {
       case (.some(let before), .some(let after)):
         if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
-        // Of long lines, only the part around the first difference is shown.
+        // Shows only the part of long lines around the first difference.
         let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
         let isLong = max(before.text.count, after.text.count) > Self.longestLine
         var start = isLong ? max(0, shared - Self.longestLine / 2) : 0
@@ -178,8 +178,7 @@ extension ViewChange {
   /// The change in words: `'save' moved 8 right and got 4 wider`.
   public var sentence: String { "'\(name)' \(predicate())" }
 
-  /// The change in words, without its subject. The subject is a view's name, or the names of several views with the
-  /// same change.
+  /// Returns the change in words without its subject, which is one or several view names.
   func predicate(isPlural: Bool = false) -> String {
     guard let before else { return isPlural ? "were added" : "was added" }
     guard let after else { return isPlural ? "were removed" : "was removed" }
@@ -207,7 +206,6 @@ extension ViewChange {
   }
 }
 
-/// A distance in words: `8 right and 4 down`.
 private func distance(_ move: Size) -> String {
   [(move.width, "right", "left"), (move.height, "down", "up")]
     .filter { $0.0 != 0 }.map { "\(derivedNumber(abs($0.0))) \($0.0 > 0 ? $0.1 : $0.2)" }

@@ -9,7 +9,7 @@ import LayoutPipeline
 public enum LayoutState: Sendable {
   /// A file solved on some or all of its canvases.
   case solved(SolvedFile)
-  /// Only a picture is known. The value is the metadata that the picture contains.
+  /// Only a picture is known, with this metadata.
   case picture(PictureMetadata)
 }
 
@@ -18,12 +18,11 @@ struct KnownCanvas {
   var size: Size
   var direction: LayoutDirection
   var views: [KnownView]
-  /// The solved layout; `nil` if only a picture is known.
   var solved: SolvedLayout?
 }
 
 extension KnownCanvas {
-  /// The layout, if it is a scene of an Interface Builder file or a class of Swift source; otherwise `nil`.
+  /// The layout of an Interface Builder scene or a Swift class; otherwise `nil`.
   var scene: Layout? {
     guard let layout = solved?.layout, layout.views[0].className != nil || layout.coverage != nil
     else { return nil }
@@ -68,8 +67,8 @@ extension LayoutState {
 extension KnownCanvas {
   fileprivate init(_ canvas: SolvedCanvas) {
     let solved = canvas.layout
-    // Solved canvases are converted to the metadata of a picture first, so that the numbers are rounded as
-    // in a state that was read from a picture.
+    // The numbers must be rounded as in a state read from a picture, so solved canvases are first converted to a
+    // picture's metadata.
     self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
     label = canvas.label
     self.solved = solved

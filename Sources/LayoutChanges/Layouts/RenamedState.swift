@@ -4,7 +4,7 @@ import LayoutPipeline
 
 extension LayoutState {
   /// Returns the state with the other state's names for views with the same ids. In Interface Builder files, a view's
-  /// name can come from its text and so change with the text.
+  /// name can come from its text, and then changes with the text.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {
@@ -24,10 +24,9 @@ extension LayoutState {
   }
 }
 
-/// Returns the new names of renamed views by their old names, in files without ids. A removed view and an added view
-/// are considered the same view if they have the same superview, kind, text and frame, and no other removed or added
-/// view has the same values. For a view that moved, the declaration and the constraints are compared instead of the
-/// frame.
+/// Returns the new names of renamed views by their old names, in files without ids. A removed and an added view are
+/// considered the same view if they have the same superview, kind, text and frame, and no other pair matches either of
+/// them. For a view that moved, the declaration and constraints are compared instead of the frame.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,
@@ -44,7 +43,6 @@ func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: S
   var names: [String: String] = [:]
   let statements = Set(second.layout.constraints.map(second.layout.equation))
   for hasMoved in [false, true] {
-    // Superviews precede their subviews, so the new name of a superview is already known.
     let pairs = added.flatMap { new in removed.map { (old: $0, new: new) } }.filter { pair in
       let (one, other) = (first.layout.views[pair.old], second.layout.views[pair.new])
       guard let name = one.name, let newName = other.name, names[name] == nil,
@@ -77,7 +75,7 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether at least half of a view's constraints, written with the view's new name, are among `equations`.
+  /// Returns whether at least half of a view's constraints, with the view's new name, are in `equations`.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name

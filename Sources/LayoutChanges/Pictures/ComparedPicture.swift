@@ -6,25 +6,25 @@ import LayoutPipeline
 
 /// One of two pictures to compare: a PNG file, or a canvas of a layout that is drawn for the comparison.
 public struct ComparedPicture: Sendable {
-  /// The name in messages, for example a file's name.
+  /// The name in messages, such as a file's name.
   public var name: String
   /// The pixels.
   public var bitmap: Bitmap
   /// The scale, in pixels per point.
   public var scale: Double
-  /// The scale, in pixels per point, for drawing a layout that is compared with this picture. `nil` for a layout, and
-  /// for a PNG that does not give its scale.
+  /// The scale, in pixels per point, for drawing a layout to compare with this picture; `nil` for a layout, and for a
+  /// PNG without a scale.
   public var scaleToDrawAt: Double?
   /// The layout that the picture shows; `nil` if it is unknown.
   public var state: LayoutState?
   var profile = PNGColorProfile()
   var presentation = PNGPresentation()
   var animation: PNGAnimation?
-  /// The position in the picture of each canvas's top left corner, in points.
+  /// The position of each canvas's top left corner in the picture, in points.
   var origins: [Point]
 
-  /// The picture with space added above and on the left, so that its single canvas starts at `origin`. Pictures with
-  /// several canvases or with 16 bits per channel are returned unchanged.
+  /// Returns the picture with space added above and on the left, so that its single canvas starts at `origin`. Pictures
+  /// with several canvases or 16 bits per channel are returned unchanged.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (
@@ -54,9 +54,9 @@ public struct ComparedPicture: Sendable {
     origins = metadata?.canvases.map(\.origin) ?? []
   }
 
-  /// Draws a solved canvas of a file, as the function `SolvedLayout.picture` would draw it.
+  /// Draws a solved canvas of a file, as `SolvedLayout.picture` does.
   ///
-  /// - Throws: `RenderingError`, for example if the picture would have more than 25 million pixels. The limit exists
+  /// - Throws: `RenderingError`, for example if the picture would have more than 25 million pixels. The limit is low
   ///   because two pictures are in memory at once.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
@@ -68,7 +68,7 @@ public struct ComparedPicture: Sendable {
     bitmap = try renderBitmap(scene, scale: self.scale, mostPixels: 25_000_000)
   }
 
-  /// Creates a picture without pixels, which contains only the positions of views.
+  /// Creates a picture without pixels, only with the positions of views.
   package init(placing canvas: SolvedCanvas, in file: SolvedFile, origin: Point, scale: Double?) {
     name = file.source.name
     scaleToDrawAt = nil
@@ -82,13 +82,13 @@ public struct ComparedPicture: Sendable {
   ///
   /// - Parameters:
   ///   - state: the state of the reference's single canvas; `nil` if it is unknown.
-  ///   - actual: the current picture, with which the reference is compared.
+  ///   - actual: the picture to compare with the reference.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // If the picture is as wide as the canvas, the canvas begins at the picture's corner. Otherwise, the canvas is
-    // assumed to begin at the same place as in the current picture, unless the widths contradict this.
+    // If the picture is as wide as the canvas, the canvas begins at the picture's corner. Otherwise, it is assumed to
+    // begin at the same place as in the current picture, unless the widths contradict this.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }
@@ -97,8 +97,8 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// The pixels that the views with the given name cover at least in part, as one rectangle for each view; `nil` if no
-  /// view has the name, or if the views are unknown.
+  /// Returns the pixels that each view with this name covers at least in part; `nil` if there is no such view, or if
+  /// the views are unknown.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found
@@ -110,8 +110,8 @@ public struct ComparedPicture: Sendable {
     }
   }
 
-  /// The pixels that a frame touches. Metadata from another program may contain any number, so NaN and negative sizes
-  /// become 0.
+  /// Returns the pixels that a frame touches. Metadata from another program may contain any number, so NaN and negative
+  /// sizes become 0.
   func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -3,9 +3,9 @@ import Drawing
 import Graphics
 public import ImageComparison
 
-/// A way to show the differences between two pictures, as a PNG file.
+/// A way to show the differences between two pictures in a PNG file.
 public struct DifferenceStyle: Sendable {
-  /// The name that users write: `overlay`.
+  /// The name on the command line, such as `overlay`.
   public var name: String
   /// The description in help.
   public var summary: String
@@ -20,7 +20,7 @@ public struct DifferenceStyle: Sendable {
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // A wide picture and a tall picture need a common canvas that may be far larger than either picture.
+    // The common canvas of a wide picture and a tall picture may be far larger than either picture.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)
@@ -32,7 +32,7 @@ public struct DifferenceStyle: Sendable {
   }
 }
 
-/// Throws an error if a picture of differences would have more than 250 million pixels.
+/// Throws an error for more than 250 million pixels.
 func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
   let limit = 250_000_000
   guard width * height > limit else { return }

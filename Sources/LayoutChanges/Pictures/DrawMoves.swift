@@ -7,19 +7,19 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// The largest number of moved views with a label. The same limit applies to added views and to changed texts. More
-  /// labels would cover the picture.
+  /// The largest number of labels for moved views, and likewise for added views and for changed texts. More labels
+  /// would cover the picture.
   private static let mostWords = 60
 
-  /// The shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
+  /// Returns the shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
   ///
   /// - Parameters:
-  ///   - picture: the current picture; shapes cover as little of it as possible.
+  ///   - picture: the current picture, of which the shapes cover as little as possible.
   ///   - differsBelow: whether the text below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
-    // 1. Draw the frames of changed texts, of added views, and of moved views before and after the move.
+    // 1. Draw the frames of changed texts, added views, and moved views (old and new).
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
@@ -30,7 +30,7 @@ extension MovedViews {
       room.addOutline(view.old)
       room.addOutline(view.new)
     }
-    // 2. Draw arrows, each at a place of its own.
+    // 2. Draw arrows, each at a separate place.
     for view in shown { nodes += arrows(of: view, in: &room) }
     // 3. Add words where there is room.
     let shared = sharedShifts
@@ -49,7 +49,6 @@ extension MovedViews {
       nodes += label([(text.words, Self.changed)], at: text.frame, beside: text.frame, in: &room)
     }
     if differsBelow, let canvas {
-      // A bar on the left marks the changed text, as in editors.
       let bar = Rect(
         minX: 1, minY: max(canvas.old.maxY, canvas.new.maxY) + 4, maxX: 4,
         maxY: Double(picture.height) / scale - 2)
@@ -69,8 +68,7 @@ extension MovedViews {
   private static let changed = DifferenceSign.changed.color
   private static let tint = changed.withAlpha(40)
 
-  /// The views to show. A view that only moves with its superview is not shown. A canvas whose size changed is shown
-  /// like a view.
+  /// The views to show, without views that only move with their superview. A resized canvas is shown like a view.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
     return views.filter { !$0.follows && !$0.isReported } + [canvas].compactMap { $0 }.filter(\.isResized)
@@ -83,8 +81,8 @@ extension MovedViews {
   /// The length of the shortest arrow, in points.
   private static let tail = 9.0
 
-  /// The arrows from the old edges to the new edges. A view that keeps its size has an arrow only at the
-  /// edge in the direction of its move.
+  /// Returns arrows from old edges to new edges. A view that keeps its size has an arrow only at the edge in the
+  /// direction of its move.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -113,8 +111,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // The space at both ends of an arrow is reserved, too: another arrow in the same line would look like a
-    // part of this arrow.
+    // Space at both ends of an arrow is reserved, too. Otherwise, two arrows in line would look like one.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {
@@ -129,7 +126,7 @@ extension MovedViews {
     let length = ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
     guard length >= Self.least else { return [] }
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
-    // The arrow of a short move starts before the old edge, so that the arrow is long enough to be seen.
+    // The arrow of a short move starts before the old edge, to be long enough to be seen.
     let (head, tail) = (4.0, max(length, Self.tail))
     let start = Point(x: to.x - tail * dx, y: to.y - tail * dy)
     let neck = Point(x: to.x - head * dx, y: to.y - head * dy)
@@ -184,7 +181,6 @@ extension MovedViews {
     return nodes
   }
 
-  /// The change of a coordinate or size, in tenths of a point.
   private struct Shift: Hashable {
     var name: String
     var tenths: Double
@@ -197,14 +193,13 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common, for example because these views are below a view that grows.
-  /// Such a move is written only at the first of these views.
+  /// The moves that at least three views have in common, such as all views below a view that grows. Such a move is
+  /// written only once.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)
   }
 
-  /// Returns the changes in words: `x +5.3, w −2.7`.
   private func words(for view: View, where isWanted: (Shift) -> Bool) -> String {
     changes(of: view).filter { isWanted($0.shift) || !$0.isMove }.map { change, _ in
       "\(change.name) \(change.tenths < 0 ? "−" : "+")\(tenths(abs(change.tenths) / 10))"

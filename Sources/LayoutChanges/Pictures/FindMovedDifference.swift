@@ -7,9 +7,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. In the copy of the expected picture, replace the area around the canvas by that of the actual picture, so that
-    // no differences are found there. Otherwise, if the canvas's height changes, the texts below the canvas move, and
-    // all of their pixels differ.
+    // 1. In the copy of the expected picture, replace the area around the canvas by that of the actual picture.
+    // Otherwise, if the canvas's height changes, the texts below the canvas move, and all of their pixels differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -40,8 +39,7 @@ extension DifferingPictures {
     // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
-    // 3. The picture shows the names of views. A name moves with its view, so a difference that may be a moved name is
-    // left out.
+    // 3. Leave out differences that may be the name of a moved view, because names move with their views.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
@@ -112,8 +110,8 @@ extension Bitmap {
 }
 
 extension MovedViews {
-  /// Returns whether a region may be the name of a moved view: the region is near a moved view, and overlaps no unmoved
-  /// view other than superviews.
+  /// Returns whether a region may be the name of a moved view: it is near a moved view, and overlaps no unmoved view
+  /// except superviews.
   fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
     let region = Rect(
       x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,

@@ -14,9 +14,8 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The penalty for each position in the list of boxes, as a number of covered pixels. For example, the third box is
-  /// preferred to the first one only if the number of pixels that it covers is smaller by more than 32. The other
-  /// penalties are multiples of this number.
+  /// The penalty for each position in the list of boxes, in covered pixels. For example, the third box is chosen
+  /// instead of the first only if it covers over 32 pixels less. Other penalties are multiples of this number.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.
@@ -30,12 +29,12 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box that covers the fewest letters and lines of the picture; among similar boxes, the first one.
-  /// Returns `nil` if every box overlaps a taken area or extends beyond the picture. Cost: linear in the number of
-  /// pixels in the boxes.
+  /// Returns the box that covers the fewest letters and lines of the picture, and prefers earlier boxes. Returns `nil`
+  /// if every box overlaps a taken area or extends beyond the picture. Cost: linear in the number of pixels in the
+  /// boxes.
   ///
-  /// - Parameter others: the frames of other views. Boxes near them are avoided, since a label there would seem to
-  ///   describe those views.
+  /// - Parameter others: the frames of other views. Boxes near these frames are avoided, since a label there would seem
+  ///   to describe those views.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -44,16 +43,15 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // No later box can be better, since its position in the list alone costs at least as much as this box. The search
-      // can end here.
+      // No later box can be better, because the penalty for its position is at least as high.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box
   }
 
-  /// The number of pixels of letters and lines that a box would cover. A pixel that differs from both its left and its
-  /// upper neighbor belongs to a letter. A pixel that differs from only one of these neighbors belongs to a line and
-  /// has half the weight, since covering a line is less harmful.
+  /// Returns the number of pixels of letters and lines that a box would cover. A pixel that differs from both its left
+  /// and its upper neighbor belongs to a letter. A pixel that differs from only one belongs to a line and has half the
+  /// weight, because covering a line is less harmful.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

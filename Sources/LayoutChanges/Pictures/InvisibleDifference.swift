@@ -15,11 +15,11 @@ public enum InvisibleDifference: Sendable, Hashable {
   case unseenViews([String])
   /// The canvases have different sizes, but the pictures have the same size.
   case canvasSizes(expected: Size, actual: Size)
-  /// Only one of the pictures is animated: the expected picture if `isExpected` is true, otherwise the actual picture.
+  /// Only one of the pictures is animated: the expected picture if `isExpected` is true, otherwise the actual one.
   case animated(isExpected: Bool)
   /// The animations of the pictures have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
-  /// Frames of the animations differ; the value is the number of the first differing frame, from 1.
+  /// Frames of the animations differ, beginning with this number, counted from 1.
   case frames(from: Int)
   /// The animations are played a different number of times; 0 means forever.
   case plays(expected: Int, actual: Int)
@@ -27,7 +27,7 @@ public enum InvisibleDifference: Sendable, Hashable {
 
 /// Returns the differences that the pixels do not show. Cost: for animations, linear in the pixels of all frames.
 ///
-/// - Parameter isIdentical: whether the pixels of the pictures are the same.
+/// - Parameter isIdentical: whether the pictures' pixels are the same.
 package func invisibleDifferences(
   expected: ComparedPicture, actual: ComparedPicture, isIdentical: Bool = false
 ) -> [InvisibleDifference] {
@@ -56,11 +56,10 @@ package func invisibleDifferences(
   return found
 }
 
-/// Returns the changes of the layout that the pixels do not show. If the pixels are the same, the result contains the
-/// changed views and a change of the canvas's size. If the pixels differ, it contains only hidden views that moved.
+/// Returns the layout changes that the pixels do not show: changed views and canvas sizes if the pixels are the same,
+/// otherwise only hidden views that moved.
 ///
-/// If one of the pictures is a file, its layout is known only from metadata. Moves of visible views by less than half a
-/// point are then ignored.
+/// A file's layout is known only from metadata. Moves of visible views by less than half a point are then ignored.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {
@@ -100,7 +99,7 @@ extension InvisibleDifference {
     return false
   }
 
-  /// The difference in words, with the names of the two files.
+  /// Returns the difference in words, with the names of the two files.
   public func text(_ expected: String, _ actual: String) -> String {
     switch self {
     case .profile(let names):

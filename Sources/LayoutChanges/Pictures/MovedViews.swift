@@ -4,14 +4,14 @@ import LayoutModel
 
 struct MovedViews {
   struct View {
-    /// The old frame, in points. The pictures are aligned by the origins of their canvases.
+    /// The old frame, in points. The origins of the two pictures' canvases are aligned.
     var old: Rect
     var new: Rect
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the view's change only follows from the resizing of its superview or the canvas. The picture
-    /// then shows that resizing instead of the view's own change.
+    /// Indicates whether the change only follows from the resizing of the superview or canvas. The picture then shows
+    /// only that resizing.
     var isReported = false
 
     var across: Double { new.x - old.x }
@@ -52,7 +52,7 @@ struct MovedViews {
   /// The frames of added views, except for views inside other added views.
   private(set) var added: [Rect] = []
 
-  /// The smallest change of a position or size that counts as a move, in points. Smaller changes are not visible.
+  /// The smallest visible change of a position or size, in points. Smaller changes do not count as moves.
   static let least = 0.25
 
   init() {}
@@ -108,8 +108,8 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether the values of the frame are plausible: finite, not too large, and with a size of at least 0. The
-  /// metadata of a picture from another program may contain any number.
+  /// Indicates whether the frame is finite, not too large, and without negative sizes. Metadata from another program
+  /// may contain any number.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }

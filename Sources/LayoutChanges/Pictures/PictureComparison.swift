@@ -19,8 +19,8 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences that the pixels do not show.
   public var unseen: [InvisibleDifference] = []
-  /// The innermost view around each region of differing pixels, by the region's index. There is no entry for a region
-  /// outside of all views, or for a region that is not among the 100 largest.
+  /// The innermost view around each region of differing pixels, by the region's index. Only the 100 largest regions
+  /// have an entry, and only if they are inside a view.
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures are equal within the tolerances.
@@ -51,7 +51,6 @@ public struct PictureComparison: Sendable, Equatable {
     }
   }
 
-  /// Finds the innermost view around each of the 100 largest regions. Cost: at most 100 passes over the views.
   private mutating func findRegionViews(_ views: [(name: String, pixels: PixelRect)]) {
     guard let regions = comparison?.difference?.regions, !views.isEmpty else { return }
     let largest = regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }

@@ -1,8 +1,7 @@
 import Encoding
 import ImageComparison
 
-/// The comparison of two inputs, as JSON: the verdict, each pair of pictures, and the changes of the
-/// layout.
+/// Returns the comparison of two inputs as JSON: the verdict, each pair of pictures, and the layout changes.
 public func differenceJSON(
   expected: String, actual: String, pictures: [PictureComparison], changes: LayoutChanges?
 ) -> [UInt8] {
@@ -26,8 +25,7 @@ private func verdict(_ pictures: [PictureComparison]) -> String {
 }
 
 extension PictureComparison {
-  /// The verdict: `same`, `tolerated`, `different`, `different-sizes`, or `missing` if one of the pictures does not
-  /// exist.
+  /// The verdict: `same`, `tolerated`, `different`, `different-sizes`, or `missing` if one of the pictures is missing.
   public var verdict: String {
     switch comparison {
     case nil: "missing"

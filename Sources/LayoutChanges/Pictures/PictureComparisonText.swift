@@ -87,8 +87,7 @@ extension PictureComparison {
   private static let mostRegions = 8
 }
 
-/// Returns the difference of a color channel in units of 1/255: a whole number, or two significant digits if it is
-/// below 1.
+/// Returns a difference of a color channel in units of 1/255: a whole number or, below 1, two significant digits.
 package func levels(_ difference: Double) -> String {
   var digits = 1.0
   while difference * digits < 10, digits < 1e5 { digits *= 10 }

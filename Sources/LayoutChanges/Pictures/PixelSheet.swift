@@ -13,7 +13,7 @@ struct PixelSheet {
     bitmap = Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Copies a bitmap to a position. The bitmap must fit into the sheet.
+  /// The bitmap must fit into the sheet.
   mutating func lay(_ other: Bitmap, x: Int, y: Int) {
     for row in 0..<other.height {
       let start = ((y + row) * bitmap.width + x) * 4

@@ -11,8 +11,8 @@ extension DifferenceStyle {
   }
 }
 
-/// The expected picture, the actual picture and their difference, with captions and a legend. The
-/// pictures are in a row, or in a column if their width is at least twice their height.
+/// The expected picture, the actual picture and their difference, with captions and a legend. The pictures are in a
+/// row, or in a column if they are at least twice as wide as tall.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]
   private let legend: DifferenceLegend
@@ -23,10 +23,9 @@ private struct SideBySide {
   /// The width of one panel including its caption, in pixels.
   private let column: Int
 
-  /// The gap between panels, in points.
   private static let gap = 12.0
   private static let captionHeight = 22.0
-  /// The smallest width of a panel, in points. A caption does not fit into less.
+  /// The width of the narrowest panel into which a caption fits, in points.
   private static let narrowest = 150.0
   private static let ground = Color(rgb: 0xE4E4E7)
   private static let ink = Color(rgb: 0x27272A)
@@ -39,8 +38,8 @@ private struct SideBySide {
       ("Difference", difference.bitmap),
     ]
     scale = pictures.scale
-    // The picture of the difference may be smaller than the expected picture, since the difference omits the text below
-    // the old canvas.
+    // The picture of the difference may be smaller than the expected picture, because it omits the text below the old
+    // canvas.
     (width, height) = panels.reduce((1, 1)) { (max($0.0, $1.bitmap.width), max($0.1, $1.bitmap.height)) }
     column = max(width, Self.pixels(Self.narrowest, scale))
     legend = DifferenceLegend(difference.signs, width: Double(column) / scale, ink: Self.ink)

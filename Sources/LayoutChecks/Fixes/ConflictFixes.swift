@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Returns fixes for the conflicts of a canvas that involve a constraint at `place`. The fixes of each conflict begin
-  /// with the smallest change.
+  /// Returns fixes for conflicts with a constraint at `place`, for each conflict the smallest change first.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in

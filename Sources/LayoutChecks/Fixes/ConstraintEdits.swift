@@ -3,8 +3,7 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// The ways in which the source might express a change to one constraint. A line of the Visual Format Language can have
-/// many forms, so all candidates are tried.
+/// Candidates for the edit that changes a constraint. Several may be needed, since a VFL line can have many forms.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords
@@ -34,8 +33,7 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// Returns the candidates for giving the constraint a new constant: each replaces one number equal to the old
-  /// constant, or the name of one metric, by the new number.
+  /// Returns candidates for a new constant: each replaces a number equal to the old constant, or a metric's name.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }
@@ -61,8 +59,7 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// Returns the edits that change a connection whose distance is written without parentheses or omitted, such as
-  /// `-8-`, `8` or `-`.
+  /// Returns the edits that change a connection without parentheses, such as `-8-`, `8` or `-`.
   ///
   /// - Parameter predicate: returns the new text for a distance, such as `(8@750)` for `8`.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {

@@ -29,11 +29,11 @@ extension FixTrial {
     return found
   }
 
-  /// Returns the edits that add pins, which are constraints that resolve an ambiguity. Priorities are written in the
-  /// declarations of their views; new constraints are added at the end of the file.
+  /// Returns the edits that add pins, which are constraints that resolve an ambiguity. Priorities are changed in
+  /// declarations; constraints are added at the end of the file.
   ///
-  /// - Parameter isShort: whether to change a priority on both axes if it was equal on both, so that the declaration
-  ///   still needs only one number.
+  /// - Parameter isShort: whether to change a priority on both axes if both were equal, which keeps the declaration
+  ///   short.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )
@@ -59,8 +59,7 @@ extension FixTrial {
     return joined(edits, lines)
   }
 
-  /// Sorts the edits by position, and adds an edit that appends `lines` to the file. Returns `nil` if an edit is
-  /// missing or two edits overlap.
+  /// Returns the edits in order, and one that appends `lines` to the file; `nil` if an edit is missing or two overlap.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

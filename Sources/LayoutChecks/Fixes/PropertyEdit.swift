@@ -3,7 +3,6 @@ import Encoding
 import LayoutModel
 
 extension FixTrial {
-  /// The edit that sets a content priority in the line of a view's declaration; `nil` for a view without a declaration.
   mutating func propertyEdit(_ name: String, _ priorities: PerAxis<Double>, of view: View) -> TextEdit? {
     guard let line = view.span else { return nil }
     let isShort = priorities.horizontal == priorities.vertical

@@ -5,29 +5,28 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutPipeline
 
-/// A change to a source that removes a diagnostic. Trying the change has confirmed its effect.
+/// A change to a source that removes a diagnostic, as a trial has confirmed.
 public struct SourceFix: Sendable, Equatable {
-  /// The title in an editor's menu.
+  /// The menu title in an editor.
   public var title: String
-  /// The edits in the order of their positions, without overlaps.
+  /// The edits, in order and without overlaps.
   public var edits: [TextEdit]
-  /// The code of the diagnostics that the fix removes.
+  /// The code of the removed diagnostics.
   public var code: String
-  /// The source position of the diagnostics that the fix removes.
+  /// The position of the removed diagnostics.
   public var span: SourceSpan
 }
 
 extension SolvedFile {
-  /// The fixes for the errors, conflicts and ambiguities at a position of the source.
+  /// Returns the fixes for errors, conflicts and ambiguities at a position.
   ///
-  /// Every fix was tried: the changed source was read and, for a conflict or ambiguity, solved. Cost: a few solves for
-  /// each fix.
+  /// Every fix has been tried. Cost: a few solves for each fix.
   ///
-  /// - Parameter place: a span of the source, for example the selection in an editor.
+  /// - Parameter place: a span of the source, such as an editor's selection.
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {
-    // Only layout text is edited, not Interface Builder files or Swift source.
+    // Interface Builder files and Swift source are not edited.
     if isInterface(source) || furtherImporters.contains(where: { $0.reads(source) }) { return [] }
     if hasErrors { return spellingFixes(at: place) }
     var trial = FixTrial(self, measuring: text)
@@ -36,7 +35,6 @@ extension SolvedFile {
       fixes += trial.conflictFixes(onCanvas: index, at: place)
       fixes += trial.pinFixes(onCanvas: index, at: place)
     }
-    // A fix that helps on two canvases is offered once.
     var seen: [[TextEdit]] = []
     return fixes.filter { fix in
       defer { seen.append(fix.edits) }

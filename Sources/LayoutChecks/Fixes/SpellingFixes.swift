@@ -2,11 +2,10 @@ import Diagnostics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Fixes from suggestions in error messages, such as “did you mean 'email'?” or “write '=='”. A suggestion is offered
-  /// only if it reduces the number of errors.
+  /// Returns fixes from suggestions in error messages, such as “did you mean 'email'?”, if they reduce the number of
+  /// errors.
   ///
-  /// By convention, a message ends with its suggestion after a semicolon, with the text to write in quotes
-  /// (`Diagnostic.message`).
+  /// By convention, a message ends with its suggestion in quotes, after a semicolon.
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
     let errors = reading.count { $0.severity == .error }
     let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
@@ -24,8 +23,7 @@ extension SolvedFile {
     }
   }
 
-  /// The fix that an error itself contains, for example an equation in place of pasted code. The fix is offered only if
-  /// the changed source has fewer errors.
+  /// Returns the fix that an error contains, such as an equation for pasted code, if it reduces the number of errors.
   private func replacementFix(of error: Diagnostic, among errors: Int) -> SourceFix? {
     guard let span = error.span, !error.replacement.isEmpty else { return nil }
     let changed = read(source.applying(error.replacement))

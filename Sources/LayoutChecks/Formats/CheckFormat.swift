@@ -2,9 +2,9 @@ import Diagnostics
 
 /// The results of `check` for one file.
 public struct CheckReport: Sendable, Equatable {
-  /// The file that was checked.
+  /// The checked file.
   public var source: SourceText
-  /// The diagnostics of reading the source, and the findings of the rules.
+  /// The diagnostics of reading the source, and the rules' findings.
   public var diagnostics: [Diagnostic]
 
   public init(source: SourceText, diagnostics: [Diagnostic]) {
@@ -13,11 +13,10 @@ public struct CheckReport: Sendable, Equatable {
   }
 }
 
-/// A machine-readable output format of `check`. To add a format, write a type in a file of its own, and add the type to
-/// `checkFormats`.
+/// A machine-readable output format of `check`. New formats must be added to `checkFormats`.
 public protocol CheckFormat: Sendable {
   static var name: String { get }
-  /// Writes the complete output, for all files.
+  /// Returns the complete output for all files.
   static func write(_ reports: [CheckReport]) -> [UInt8]
 }
 

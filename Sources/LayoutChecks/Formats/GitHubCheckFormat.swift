@@ -1,13 +1,12 @@
 import Diagnostics
 
-/// Workflow commands, which GitHub Actions shows as annotations.
 enum GitHubCheckFormat: CheckFormat {
   static let name = "github"
 
   static func write(_ reports: [CheckReport]) -> [UInt8] { workflowCommands(reports.flatMap(\.annotations)) }
 }
 
-/// Annotations as workflow commands, one per line (GitHub Docs, *Workflow commands*).
+/// Returns annotations as workflow commands, one per line (GitHub Docs, *Workflow commands*).
 package func workflowCommands(_ annotations: [LocatedDiagnostic]) -> [UInt8] {
   Array(annotations.map { command($0) + "\n" }.joined().utf8)
 }
@@ -16,7 +15,7 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   var properties = ["file=\(escapedProperty(annotation.file))"]
   if let region = annotation.region {
     properties += ["line=\(region.line)", "col=\(region.column)"]
-    // GitHub accepts `endColumn` only if the region is on one line.
+    // GitHub accepts `endColumn` only for a region on one line.
     properties +=
       region.line == region.endLine ? ["endColumn=\(region.endColumn)"] : ["endLine=\(region.endLine)"]
   }
@@ -31,7 +30,7 @@ private func escaped(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    // GitHub requires escaped line breaks. Otherwise, a part of a message could be read as another command.
+    // GitHub requires escaped line breaks; otherwise, a part of a message could be read as a command.
     case "\r": result += "%0D"
     case "\n": result += "%0A"
     default: result += printable(String(scalar))

@@ -1,7 +1,6 @@
 import Diagnostics
 import Encoding
 
-/// The JSON format: every file with its diagnostics, as `layoutdraw -f json` writes them, with help and notes.
 enum JSONCheckFormat: CheckFormat {
   static let name = "json"
 

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A diagnostic with its position as lines and columns, for programs that do not have the source.
+/// A diagnostic with lines and columns, for programs that do not have the source.
 public struct LocatedDiagnostic: Sendable, Equatable {
-  /// A range of lines and columns, which count from 1. `endColumn` is the column after the last character.
+  /// A range of lines and columns, counted from 1.
   public struct Region: Sendable, Equatable {
     /// The line of the first character.
     public var line: Int
@@ -18,22 +18,21 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     }
   }
 
-  /// Another position, which explains the diagnostic.
+  /// A second position, which explains the diagnostic.
   public struct Note: Sendable, Equatable {
     /// The note, one sentence without a period.
     public var message: String
-    /// The position, which is in the same file as the diagnostic.
+    /// The position, in the diagnostic's file.
     public var region: Region
 
     public init(_ message: String, at region: Region) { (self.message, self.region) = (message, region) }
   }
 
-  /// The severity: an error, a warning or a note.
+  /// The severity.
   public var severity: Diagnostic.Severity
   /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// The message, followed by further lines such as the help. A line contains a line break only if it mentions a name
-  /// with a line break.
+  /// The message, followed by further lines such as the help. A line contains a line break only within a quoted name.
   public var lines: [String]
   /// The path as the user gave it.
   public var file: String

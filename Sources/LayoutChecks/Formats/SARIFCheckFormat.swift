@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The format SARIF 2.1.0, which code hosts show beside the lines of a file.
+/// The format SARIF 2.1.0, which code hosts show beside a file's lines.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"
 
@@ -10,9 +10,9 @@ enum SARIFCheckFormat: CheckFormat {
   }
 }
 
-/// Annotations as a SARIF log of one run (OASIS, *Static Analysis Results Interchange Format*, 2020).
+/// Returns annotations as a SARIF log (OASIS, *Static Analysis Results Interchange Format*, 2020).
 ///
-/// - Parameter rules: the rules that the codes of the annotations refer to.
+/// - Parameter rules: the rules to which the codes of the annotations refer.
 package func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, summary: String)]) -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in

@@ -13,7 +13,6 @@ enum AssertionRule: CheckRule {
     }
   }
 
-  /// The report of a failed assertion: `assertion failed: save.width is 38, 6 short of 44`.
   private static func diagnostic(of failed: FailedAssertion, _ solved: SolvedLayout) -> Diagnostic {
     let assertion = solved.layout.assertions[failed.index]
     let title = assertion.identifier.map { "assertion '\($0)' failed" } ?? "assertion failed"
@@ -22,6 +21,6 @@ enum AssertionRule: CheckRule {
       at: assertion.span)
   }
 
-  /// The largest number of failures that are reported. A file of 50 MB can have a million assertions.
+  /// The limit on reported failures, since a file of 50 MB can have a million assertions.
   private static let mostFindings = 1000
 }

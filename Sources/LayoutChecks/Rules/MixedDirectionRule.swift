@@ -7,7 +7,7 @@ enum MixedDirectionRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     var (directional, fixed) = (0, [Constraint]())
-    // Constraints of stacks and autoresizing masks were not written by hand.
+    // Constraints of stacks and autoresizing masks are not written by hand.
     for constraint in canvas.layout.constraints
     where constraint.notation != .stack && !canvas.layout.isFixedFrame(constraint) {
       let attributes = constraint.items.map(\.attribute)
@@ -45,8 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The constraint to suggest in place of an SLL rule; `nil` for a sum of more than two attributes. The constraint has
-  /// leading instead of left and trailing instead of right. It is required, so that its text contains no priority.
+  /// The constraint to suggest instead of an SLL rule: it has leading for left and trailing for right, and no priority
+  /// in its text. `nil` for a sum of more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self
@@ -62,8 +62,7 @@ extension Item {
 }
 
 extension Attribute {
-  /// The attribute that follows the layout direction: leading for left, trailing for right, and the same
-  /// for their margins. Any other attribute is returned as it is.
+  /// The attribute with leading for left and trailing for right. Other attributes are unchanged.
   fileprivate var directional: Attribute {
     guard isAbsoluteSide else { return self }
     let name =

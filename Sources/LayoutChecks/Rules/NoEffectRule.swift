@@ -11,8 +11,7 @@ enum NoEffectRule: CheckRule {
   }
 }
 
-/// The rule on inequalities without effect. Most of them are a precaution for other sizes and texts, so the rule is off
-/// by default.
+/// The rule on inequalities without effect, off by default because most of them provide for other sizes and texts.
 enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =
@@ -24,8 +23,8 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// The findings on all scenes and size classes of a file, each of which is a separate layout. A constraint that has an
-/// effect in one of them is not reported.
+/// Returns findings on all scenes and size classes, each of which is a separate layout. A constraint with an effect in
+/// one of them is not reported.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

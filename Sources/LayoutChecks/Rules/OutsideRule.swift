@@ -19,8 +19,8 @@ enum OutsideRule: CheckRule {
 
   private typealias Inset = (attribute: Attribute, constant: Double)
 
-  /// Returns, by view, the most common reason for sticking out: an equation such as `a.bottom = 8`, which places the
-  /// bottom 8 points below the superview's edge. Views without such an equation have no entry.
+  /// Returns, for each view, an equation such as `a.bottom = 8`, which places the bottom 8 points below the superview's
+  /// edge, often by mistake. Views without one have no entry.
   private static func outwardInsets(in layout: Layout) -> [ViewID: Inset] {
     var insets: [ViewID: Inset] = [:]
     for constraint in layout.constraints where constraint.notation == .equation {
@@ -38,8 +38,8 @@ enum OutsideRule: CheckRule {
     return "to stay \(number(inset.constant)) inside that edge, write '\(item) = -\(number(inset.constant))'"
   }
 
-  /// The views that stick out of their superviews. Ambiguous views and superviews are left out, and so are subviews of
-  /// scroll views, since content may be larger than the scroll view.
+  /// Returns the views that stick out of their superviews, apart from ambiguous views, views in ambiguous superviews,
+  /// and the content of scroll views.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     placedViews(canvas).compactMap { view, parent in
       let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])

@@ -3,10 +3,9 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on siblings that partly overlap although no `Z:` line gives their order.
+/// The rule on siblings that partly overlap without a `Z:` line for their order.
 ///
-/// A view that is entirely inside a sibling is not reported: the inner view may be a badge, or the outer view a
-/// background.
+/// A view entirely inside a sibling is not reported, since it may be a badge, or the sibling a background.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap (neither is inside the other) without a 'Z:' line"
@@ -34,8 +33,7 @@ enum OverlapRule: CheckRule {
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// The views that are compared. Ambiguous views and the parts that AppKit's scroll views place themselves are left
-  /// out.
+  /// Returns the views to compare, without ambiguous views and parts that AppKit's scroll views place.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

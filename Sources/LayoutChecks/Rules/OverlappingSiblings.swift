@@ -2,11 +2,11 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds pairs of siblings that overlap and have the same z-index. The first view of a pair is earlier in the file.
-/// Pairs are sorted by their second views, then by their first views.
+/// Returns pairs of overlapping siblings with equal z-index. The first view of a pair is earlier in the file; pairs are
+/// sorted by second, then by first view.
 ///
-/// Cost: sorting, and comparing all pairs that overlap along one axis; the axis along which fewer pairs are expected to
-/// overlap is chosen. The search ends early if the limit on the work of a run is reached.
+/// Cost: sorting, and comparing pairs that overlap along one axis, the one with fewer expected overlaps. The search
+/// ends at the limit on the work of a run.
 ///
 /// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(

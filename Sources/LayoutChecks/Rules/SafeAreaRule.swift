@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on texts and controls that are covered by bars, a notch or the home indicator. Content of scroll views,
-/// backgrounds and pictures may be covered.
+/// The rule on texts and controls under bars, a notch or the home indicator. Scrolled content, backgrounds and pictures
+/// may be covered.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
   static let summary = "labels, buttons and fields that extend outside the safe area, under bars or the notch"
@@ -21,13 +21,12 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// A view that bars or the notch cover.
   private struct CoveredView {
     var view: ViewID
-    /// The lengths by which bars or the notch cover the sides of the view, in words.
+    /// The covered lengths of the view's sides, in words.
     var lengths: String
-    /// The container that puts the view into the covered area, such as a bar at the bottom; `nil` if the
-    /// container is the canvas, or as large as the canvas.
+    /// The container that extends into the covered area, such as a toolbar; `nil` if no container is smaller than the
+    /// canvas.
     var bar: ViewID?
   }
 
@@ -35,7 +34,7 @@ enum SafeAreaRule: CheckRule {
     let solved = canvas.solved
     let (root, safe) = (solved.frames[ViewID.root.index], solved.safeArea(of: .root))
     let isClipped = solved.layout.isInScroll
-    // A conflict already reports these views, and they will move when the conflict is resolved.
+    // A conflict already reports these views, which its resolution will move.
     let isMisplaced = solved.isMisplacedByConflict
     let bars = solved.outermostBars
     return canvas.visibleViews.compactMap { view in
@@ -43,8 +42,7 @@ enum SafeAreaRule: CheckRule {
       guard [.label, .button, .field].contains(canvas.layout[view].kind), !isClipped[view.index],
         !isMisplaced[view.index], !canvas.isOpen(view), frame.width > 0, frame.height > 0
       else { return nil }
-      // The part of the frame outside of the root is not examined here: other rules report views outside of
-      // their superviews.
+      // Other rules report the part of the frame outside the root.
       guard let visible = frame.visiblePart(in: root) else { return nil }
       let overhang = Overhang(of: visible, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }
@@ -52,8 +50,7 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// Returns one finding for all covered views in the same bar. If there are several such views, the finding has the
-  /// position of the bar.
+  /// Returns one finding for the covered views in a bar, at the bar's position if there are several.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))
@@ -73,8 +70,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a conflict may have misplaced a view: a constraint that relates the view or
-  /// one of its superviews to the safe area or the keyboard was left out.
+  /// Indicates, by `ViewID.index`, whether a conflict may have misplaced a view: a left-out constraint relates the view
+  /// or a superview to the safe area or the keyboard.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {
@@ -89,8 +86,8 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// For each view, by `ViewID.index`, the outermost container that is a bar; `nil` if there is none. A bar extends
-  /// outside the safe area but does not span the canvas, for example a toolbar at the bottom.
+  /// The outermost container of each view, by `ViewID.index`, that is a bar: it extends outside the safe area but does
+  /// not span the canvas. `nil` if there is none.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

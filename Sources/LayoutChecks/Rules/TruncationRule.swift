@@ -7,7 +7,7 @@ enum TruncationRule: CheckRule {
   static let summary = "text that is truncated, or taller than its view"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // Interface Builder rounds saved frames to whole pixels, so a text may be up to half a point larger than its frame.
+    // Interface Builder rounds saved frames to pixels, so a text may be half a point larger than its frame.
     let tolerance = canvas.layout.isInterface ? 0.5 : leastSeen
     return canvas.visibleViews.compactMap { view in
       let fit = canvas.solved.textFit(of: view, tolerance: tolerance)

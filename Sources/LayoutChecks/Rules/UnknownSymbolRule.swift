@@ -2,8 +2,8 @@ import Diagnostics
 import Drawing
 import LayoutModel
 
-/// The rule on misspelled names of SF Symbols. Names that resemble no known symbol are accepted, since the system has
-/// thousands of symbols.
+/// The rule on misspelled SF Symbols. Names that resemble no known symbol are accepted, since there are thousands of
+/// symbols.
 enum UnknownSymbolRule: DrawingRemark {
   static let name = "unknown-symbol"
   static let summary = "names of symbols that look like misspellings"
@@ -36,14 +36,14 @@ enum UnknownSymbolRule: DrawingRemark {
     }?.name
   }
 
-  /// The names of all known symbols, alone and with each of the usual suffixes, and the words of each name. The names
-  /// are split only once, since every unknown name is compared with all of them.
+  /// The names of known symbols, with and without usual suffixes, and their words, split once because every unknown
+  /// name is compared with all of them.
   private static let candidates: [(name: String, words: [Substring])] = symbolNames.flatMap { known in
     ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
   }.map { ($0, $0.split(separator: ".")) }
 
-  /// Returns whether two words differ by two swapped neighboring letters or, in longer words, by one wrong, missing or
-  /// added letter. A difference of only a plural `s` is not a misspelling.
+  /// Returns whether words differ by two swapped neighboring letters or, in longer words, by one wrong, missing or
+  /// added letter, except for a plural `s`.
   private static func isSlip(_ word: [Character], _ other: [Character]) -> Bool {
     guard word.count >= 4, (word + other).allSatisfy(\.isLetter) else { return false }
     let start = zip(word, other).prefix { $0 == $1 }.count

@@ -7,8 +7,8 @@ enum ZeroSizeRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // Ambiguous sizes are not reported here, since they are drawn as small as possible and reported as ambiguous. A
-      // label without text is supposed to have no size.
+      // Ambiguous sizes are drawn as small as possible and reported elsewhere. A label without text should have no
+      // size.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
       {

@@ -8,13 +8,12 @@ import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {
-  /// Returns the findings of rules on all canvases over the examined range of sizes, in the order of the source; empty
-  /// if the source has errors. Each finding names the sizes at which it occurs.
+  /// Returns the findings of rules on all canvases, each with the sizes at which it occurs, in source order; empty if
+  /// the source has errors.
   ///
-  /// Cost: that of the rules for each stretch, which is a range of sizes in which all frames are linear functions of
-  /// the size.
+  /// Cost: that of the rules for each stretch, a range of sizes in which all frames are linear functions of the size.
   ///
-  /// - Parameter heedsIgnores: whether to leave out findings that the source ignores.
+  /// - Parameter heedsIgnores: whether to omit findings that the source ignores.
   public func findings(
     of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -29,8 +28,7 @@ extension SizeSweepResult {
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
     var found: [Diagnostic] = []
     for rule in rules {
-      // Stretches shorter than 0.001 points are left out: their findings hardly ever differ from those of the
-      // neighboring stretches.
+      // Findings on stretches shorter than 0.001 points hardly ever differ from those on neighboring stretches.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(
@@ -45,8 +43,8 @@ extension SizeSweepResult {
       + Diagnostic.cutOffs
   }
 
-  /// Adds to a finding the sizes at which it occurs, for example `'title' is truncated between 320 and 337.5`, and the
-  /// details at one of these sizes.
+  /// Returns a finding with the sizes at which it occurs, `'title' is truncated between 320 and 337.5`, and details at
+  /// one of them.
   private func diagnostic(
     of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch],
     _ details: inout FindingDetails
@@ -79,8 +77,7 @@ extension SizeSweepResult {
   }
 }
 
-/// The findings of a rule at single sizes. Each size is examined at most once, and no further sizes are examined after
-/// the limit on the work of a run is reached.
+/// The findings of a rule at single sizes, each examined at most once, until the limit on the work of a run is reached.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   private var known: [Int: [Diagnostic]] = [:]
@@ -96,9 +93,9 @@ private struct FindingDetails {
   }
 }
 
-/// Checks for conflicts and failed assertions in the ranges that the source's `// check: --widths A...B` comments give.
+/// Returns conflicts and failed assertions at the sizes in the source's `// check: --widths A...B` comments.
 ///
-/// Cost: nothing if there are no such comments.
+/// Cost: nothing without such comments.
 package func failuresOverSizes(
   of source: SourceText, measuring text: some TextMeasurer
 ) -> [Diagnostic] {

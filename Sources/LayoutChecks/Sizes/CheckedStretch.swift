@@ -4,13 +4,13 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas and a stretch: a range of the canvas's size within which all frames are linear functions of the size.
+/// A canvas over a stretch: a range of sizes in which all frames are linear functions of the size.
 public struct CheckedStretch {
-  /// The canvas, solved at one size in the stretch's range.
+  /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
-  /// The sizes, and the frames as linear functions of the size.
+  /// The sizes, and the frames at these sizes.
   public let stretch: SizeStretch
-  /// The axis on which the canvas's size changes.
+  /// The axis along which the canvas's size changes.
   public let axis: Axis
 
   fileprivate init(_ stretch: SizeStretch, _ axis: Axis, _ canvas: CheckedCanvas) {
@@ -23,11 +23,10 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// Returns the ranges of sizes in which an excess is large enough to be seen, for example the length by which a view
-  /// sticks out of its superview.
+  /// Returns the sizes at which an excess, such as the length outside a superview, is visible.
   ///
   /// - Parameters:
-  ///   - borders: values whose sign changes at the sizes where the excess begins or ends.
+  ///   - borders: values whose sign changes where the excess begins or ends.
   ///   - excess: returns the excess at a size, in points; at most 0 if there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
@@ -44,8 +43,7 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // A range is kept only if the excess, such as the length outside the superview, is large enough to be seen at
-    // either end or in the middle of the range.
+    // Keeps ranges in which the excess is visible at either end or in the middle.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen
@@ -69,15 +67,15 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// Returns the differences between the edges of two frames. One frame can begin or stop sticking out of the other
-  /// only at a size at which one of these differences changes its sign.
+  /// Returns differences between edges. One frame can begin or stop sticking out of the other only where a difference
+  /// changes its sign.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }
 }
 
 extension LinearValue {
-  /// The size strictly inside a range at which the value changes its sign; `nil` if there is none.
+  /// Returns the size strictly inside a range at which the value changes its sign; `nil` if there is none.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

@@ -5,8 +5,8 @@ import LayoutPipeline
 public import SizeSweep
 
 extension LayoutSizes {
-  /// Returns the canvas sizes at which the layout's behavior changes, or at which a rule starts or stops reporting a
-  /// finding. The sizes are in ascending order, each with a description of the change and its reason.
+  /// Returns the canvas sizes, in ascending order, at which the layout's behavior changes or a finding begins or ends,
+  /// with descriptions.
   ///
   /// Cost: running the rules and converting the layout to linear constraints, once for each range of sizes in which all
   /// frames are linear functions of the size.
@@ -19,7 +19,7 @@ extension LayoutSizes {
 }
 
 extension SizeSweepResult {
-  /// Finds the sizes at which the layout changes its behavior or a finding begins or ends, on every canvas.
+  /// Finds, on every canvas, the sizes at which the layout's behavior changes or a finding begins or ends.
   public mutating func findCriticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) {
     let cutOffs = oneRun {
       for index in canvases.indices {

@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// Returns the difference between the two sides of a comparison as a linear function of the canvas's size. If a safe
-  /// area changes inside the stretch, the result has a function for each part of the stretch.
+  /// Returns the difference between the sides of a comparison as linear functions of the canvas's size: one, or several
+  /// if a safe area changes within the stretch.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)
@@ -83,7 +83,7 @@ extension Assertion {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the parts of this range that are outside of all `others`, which must be in ascending order.
+  /// Returns the parts of this range outside `others`, which must be in ascending order.
   fileprivate func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left: [ClosedRange<Double>] = []
     var start = lowerBound

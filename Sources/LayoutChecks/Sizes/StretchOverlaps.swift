@@ -7,15 +7,14 @@ extension OverlapRule {
   /// Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // For each view, the area that it covers over all sizes. Frames are linear, so this is the union of the frames at
-    // the smallest and the largest size.
+    // The area that each view covers over all sizes: since frames are linear, the union of its frames at both ends.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }
     var found: [RangeFinding] = []
     for (first, second) in overlappingSiblings(views(canvas), covering: covered, in: canvas.layout)
     where found.count < mostFindings && pairsLeft > 0 {
-      // Finding the sizes at which two views overlap takes as long as comparing about 50 pairs of frames.
+      // Finding the sizes of an overlap takes as long as comparing about 50 pairs.
       spendOnPairs(50)
       found += overlaps(first, second, stretch)
     }

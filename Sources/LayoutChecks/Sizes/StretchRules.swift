@@ -4,9 +4,8 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// The findings of rules over a stretch, which is a range of sizes in which all frames are linear functions of the size.
-// Rules on lengths compute the sizes at which their findings begin and end; all other rules examine one size of the
-// stretch.
+// Findings over a stretch, a range of sizes in which all frames are linear functions of the size. Rules on lengths
+// compute where findings begin and end; other rules examine one size.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -61,8 +60,7 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The text after the colon in a message contains a length that depends on the canvas size, so it is left out of a
-    // finding for a range of canvas sizes.
+    // The text after the colon contains a length that depends on the canvas size.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -116,8 +114,7 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// The sizes at which a view's text does not fit; `isCut` is true if the text is truncated, and false if it is only
-  /// too tall.
+  /// Returns the sizes at which a text does not fit; `isCut` is false if it is only too tall.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
@@ -128,8 +125,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // A text with several lines has the same height at all sizes of the stretch. If the text is truncated at only one
-    // end of the stretch, a bisection finds the size at which the truncation begins or ends.
+    // The height of wrapped text is constant within a stretch. If the text is truncated at only one end, a bisection
+    // finds the size at which truncation begins or ends.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

@@ -2,10 +2,8 @@ import LayoutModel
 
 struct AttributeValues {
   let attributes: AttributeLowering
-  /// The frame values, indexed by `Variable`.
   let values: [Double]
 
-  /// Prepares the values of all attributes in the solved layout. Cost: linear in the number of views.
   init(_ solved: SolvedLayout) {
     self.init(
       solved, zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })

@@ -2,13 +2,11 @@ import Graphics
 public import LayoutModel
 
 extension SolvedLayout {
-  /// The assertions that do not hold on this canvas, in file order. In an ambiguous layout, the drawn solution is
-  /// checked.
+  /// Returns the assertions that do not hold on this canvas, in file order. In an ambiguous layout, the drawn solution
+  /// is checked.
   ///
-  /// Cost: linear in views and assertions; for an assertion with a multiplier for a location, also in the depth of its
-  /// views.
-  ///
-  /// - Parameter tolerance: in points; smaller differences count as rounding.
+  /// - Parameter tolerance: The largest difference that counts as rounding, in points.
+  /// - Complexity: Linear in the numbers of views and assertions.
   public func failedAssertions(tolerance: Double) -> [FailedAssertion] {
     guard !layout.assertions.isEmpty else { return [] }
     let comparer = AssertionComparer(self)
@@ -24,11 +22,11 @@ extension SolvedLayout {
     }
   }
 
-  /// The values of both sides of a comparison, in points; `nil` for an assertion that is not a comparison. Cost: linear
-  /// in views.
+  /// Returns the values of both sides of a comparison, in points; `nil` for any other assertion. Cost: linear in the
+  /// number of views.
   public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
     guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
-      // With a tolerance below 0, every comparison counts as failed, and the failure contains the values of both sides.
+      // With a negative infinite tolerance, every comparison fails, and the failure contains both values.
       case .comparison(let found, let wanted, _)? = AssertionComparer(self).failure(
         first, .equal, second, multiplier: multiplier, constant: constant, -.infinity)
     else { return nil }
@@ -89,8 +87,6 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// Finds the point from which the values of both sides of a comparison are measured. A location with a multiplier is
-  /// measured in the coordinate space of the views' nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
   ) -> FailedAssertion.Origin {

@@ -1,11 +1,11 @@
 import Graphics
 public import LayoutModel
 
-/// The way in which a text fits its view.
+/// The result of checking whether a text fits its view.
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has no text.
   case fits
-  /// The text ends in an ellipsis. `needed` is the view's intrinsic content width, or `nil` if the view has none; both
+  /// The text ends in an ellipsis. `needed` is the view's intrinsic content width, or `nil` if the view has none. Both
   /// widths are in points.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
@@ -13,9 +13,9 @@ public enum TextFit: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// Finds how a view's text fits its frame. The name of a box always fits, as drawing shrinks or moves the name.
+  /// Returns how a view's text fits its frame. The name of a box always fits, since drawing shrinks or moves it.
   ///
-  /// - Parameter tolerance: in points; smaller differences count as rounding.
+  /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {
     textFit(of: view, texts[view.index], in: frames[view.index], tolerance: tolerance)
   }

@@ -3,21 +3,22 @@ import LinearSolver
 
 /// The arithmetic of a conflict: two sums that should be equal but are not.
 public struct ConflictArithmetic: Sendable, Equatable {
-  /// The axis along which lengths are added up.
+  /// The axis along which lengths are added.
   public var axis: Axis
-  /// The summands of the left side, in their order on the canvas, from the leading or top edge on.
+  /// The summands of the left side, in leading-to-trailing or top-to-bottom order.
   public var left: [Summand]
-  /// The summands of the right side, in the same order as the left side; empty if the left sum should be 0.
+  /// The summands of the right side, in the same order; empty if the left sum should be 0.
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The factor of each member in the contradiction, in the order of the conflict's members; 0 if it cannot be
-  /// distinguished from a rounding error.
+  /// The factor of each conflict member in the contradiction, in member order; 0 for factors that may be rounding
+  /// errors.
   public var multipliers: [Double]
-  /// The sum of the members' constants, each times its multiplier; never 0.
+  /// The sum of the members' constants, each multiplied by its factor; never 0.
   public var total: Double
 
-  /// The change of one member's constant that would end the conflict, in points; `nil` if the member's multiplier is 0.
+  /// Returns the change of one member's constant that would end the conflict, in points; `nil` if the member's
+  /// multiplier is 0.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -26,14 +27,15 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// Returns the arithmetic of a conflict; `nil` if numbers overflow or the limit on the work of a run is reached.
+  /// Returns the arithmetic of a conflict; `nil` if numbers overflow or the run's budget is spent.
   ///
-  /// If each constraint of a minimal conflict is multiplied by a suitable factor, the sum of all constraints contains
-  /// no variables and is false, such as `0 = 10`. These factors are called Farkas multipliers. Cost: nearly linear in
-  /// the number of members.
+  /// If each constraint of a minimal conflict is multiplied by a suitable factor (a Farkas multiplier), the sum of all
+  /// constraints contains no variables and is false, such as `0 = 10`.
+  ///
+  /// - Complexity: Nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find the row of each member, which is its constraint in the linear problem. Then find the sum of multiples of
-    // these rows that is a contradiction.
+    // 1. Find each member's row, which is its constraint in the linear problem, and combine the rows to a
+    // contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
@@ -59,7 +61,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. If one side is the available space into which the other side must fit, put the available space on the right.
+    // 4. If one side is the available space for the other side, put it on the right.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -85,8 +87,7 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the combination proves a contradiction: the multiplier of each inequality must have the sign that
-  /// the inequality's relation requires.
+  /// Returns whether each inequality's multiplier has the sign that makes the combination a contradiction.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -99,8 +100,7 @@ extension LayoutReasons {
 
   /// Scales the multipliers so that the most frequent magnitude becomes 1.
   ///
-  /// - Parameter counting: the members whose magnitudes are counted: those with a constant other than 0, or all members
-  ///   if there are none.
+  /// - Parameter counting: The members whose magnitudes are counted.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -116,8 +116,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the multipliers so that a ratio between two sizes appears as the file writes it, for example `0.9` instead
-  /// of `1.111`; `nil` if no member has a ratio.
+  /// Scales the multipliers so that a ratio between two sizes appears as in the file, for example as `0.9` instead of
+  /// `1.111`. Returns `nil` if no member has a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -168,8 +168,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0, except for sizes that must be exactly 0. If a side would become empty, one of its summands
-  /// is kept if possible, for example `'a' 0`.
+  /// Removes summands of 0, except for sizes that must be exactly 0. If a side would become empty, one named summand is
+  /// kept if there is one, for example `'a' 0`.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -177,9 +177,8 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether `side` is the available space (the “room”) into which `other` must fit. Usually, the room is the
-  /// side that consists of a single size. If both sides or neither side is a single size, the room is the side with the
-  /// smaller sum.
+  /// Returns whether `side` is the available space (“room”) for `other`. Usually, the room is the side that consists of
+  /// a single size; otherwise, the side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)
@@ -215,7 +214,7 @@ extension [Summand] {
 
   fileprivate var isOneSize: Bool { count == 1 && self[0].quantity.isSize }
 
-  /// Returns whether the summands compute a size from other sizes, for example 0.9 times the width of `a` plus 10.
+  /// Returns whether the summands compute a size from other sizes, for example `0.9 * a.width + 10`.
   fileprivate func isFormula(_ hasRatio: Bool) -> Bool {
     allSatisfy { $0.quantity.isSize || $0.quantity == .difference }
       && contains { hasRatio && $0.multiplier != 1 || $0.quantity == .difference }

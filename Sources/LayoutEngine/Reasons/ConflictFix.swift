@@ -1,17 +1,17 @@
 public import LayoutModel
 
-/// A change to one member of a conflict. Solving the changed layout has shown that the change ends the conflict without
-/// causing another.
+/// A change to one member of a conflict that ends the conflict without causing another. The changed layout was solved
+/// to check this.
 public struct ConflictFix: Sendable, Equatable {
-  /// The kinds of changes.
+  /// A kind of change.
   public enum Change: Sendable, Equatable {
     /// The constraint becomes optional, at this priority.
     case priority(Double)
-    /// The constraint gets this constant, with the sign of `Summand.constant`.
+    /// The constraint gets this constant, with the same sign convention as `Summand.constant`.
     case constant(Double)
     /// The constraint gets this relation.
     case relation(Relation)
-    /// The constraint is removed, since the member at this index requires the same.
+    /// The constraint is removed, since it repeats the member at this index.
     case remove(duplicateOf: Int)
   }
 
@@ -21,15 +21,14 @@ public struct ConflictFix: Sendable, Equatable {
   public var change: Change
   /// The quantity that the member's constant measures.
   public var quantity: Quantity
-  /// The value that the constraint requests, in points.
+  /// The value of `quantity` that the constraint requests, in points.
   public var requested: Double
   /// The value of `quantity` in the layout with the fix, in points.
   public var result: Double
   /// Indicates whether the fix makes more values ambiguous.
   public var isAmbiguous: Bool
-  /// The total change of all edges and sizes, in points, compared with the layout without the fix, in which one member
-  /// of the conflict is left out.
+  /// The total change of all edges and sizes, in points, compared with the layout without the fix.
   public var movement: Double
-  /// The indices in `SolvedLayout.conflicts` of other conflicts that the fix also ends.
+  /// The indices of other conflicts in `SolvedLayout.conflicts` that the fix also ends.
   public var alsoEnds: [Int] = []
 }

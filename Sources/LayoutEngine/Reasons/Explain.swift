@@ -4,7 +4,7 @@ import LinearSolver
 extension LayoutReasons {
   /// Explains the values of attributes in the solved layout.
   ///
-  /// Cost: nearly linear in the size of the layout, for each axis.
+  /// - Complexity: Nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {
     // 1. Express the attributes in terms of frames.
     let targets = items.map { item in
@@ -16,8 +16,8 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // The attribute's own axis is tried first, then both axes: if there is a ratio between width and height, a height
-      // may follow from a width.
+      // If a view has a ratio between width and height, a height may follow from a width. So both axes are tried after
+      // the attribute's own axis.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -42,7 +42,6 @@ extension LayoutReasons {
       slack: slack(around.filter { !used.contains($0) }))
   }
 
-  /// The range of an ambiguous attribute; `nil` if the attribute is determined or not a value of the frame.
   private func openRange(of item: Item) -> OpenRange? {
     let isLeft = item.attribute == .leading && solved.canvas.direction == .leftToRight
     let attribute = isLeft ? .left : item.attribute
@@ -51,8 +50,8 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// Returns, for each target, the rows that determine its value: the sum of these rows, each times its multiplier, is
-  /// the target. Empty if no rows determine the value.
+  /// Returns, for each target, the rows that determine its value, with multipliers: the weighted sum of the rows is the
+  /// target. Empty if no rows determine the value.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -78,7 +77,7 @@ extension LayoutReasons {
   }
 
   /// Returns the rows that hold with equality, grouped by rank: definitions, required equations, optional equations,
-  /// inequalities, and minimum sizes of 0.
+  /// inequalities, then minimum sizes of 0.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
@@ -118,8 +117,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Sorts the rows that determine an attribute (its “proof”) so that each row shares a variable with the attribute or
-  /// with an earlier row.
+  /// Sorts the rows that determine an attribute so that each row shares a variable with the attribute or with an
+  /// earlier row.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {
@@ -166,8 +165,7 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// Returns the rows that contain a variable of one of the views. The root is ignored, as nearly all rows contain its
-  /// variables.
+  /// The root is ignored, since nearly all rows contain its variables.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The reasons for the value of an attribute.
+/// The reasons for an attribute's value.
 public struct Explanation: Sendable, Equatable {
   /// A summand of the value.
   public struct Part: Sendable, Equatable {
@@ -10,15 +10,15 @@ public struct Explanation: Sendable, Equatable {
     public var quantity: Quantity
     /// The constant, in points.
     public var constant: Double
-    /// The multiplier; negative if the summand is subtracted.
+    /// The factor of the constant; negative if the summand is subtracted.
     public var multiplier: Double
 
     /// The summand's value, in points.
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint with its distance from equality. Either the constraint does not hold, or it is an inequality that
-  /// holds with room to spare.
+  /// A constraint with its distance from equality: a constraint that does not hold, or an inequality that holds with
+  /// room to spare.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
@@ -28,20 +28,19 @@ public struct Explanation: Sendable, Equatable {
 
   /// The attribute that is explained.
   public var item: Item
-  /// The value in points; a location is in the canvas's coordinates.
+  /// The value in points. A location is in the canvas's coordinates.
   public var value: Double
   /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value, from leading to trailing or from top to bottom, with subtracted summands last. The
-  /// array is empty if the constraints do not determine the value, or if all constants are 0.
+  /// The summands of the value, from leading to trailing or from top to bottom, with subtracted summands last. Empty if
+  /// the constraints do not determine the value, or if all constants are 0.
   public var parts: [Part]
   /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double
   /// The constraints that hold with equality and together determine the value, in order outward from the attribute.
   public var chain: [Reason]
-  /// Constraints on the views of `item` and `chain` that do not hold, by descending priority: optional constraints that
-  /// could not be satisfied, and required constraints that a conflict left out.
+  /// Constraints on the views of `item` and `chain` that do not hold, by descending priority.
   public var gaveWay: [Distance]
-  /// Inequalities on the views of `item` and `chain` that hold with room to spare, the least room first.
+  /// Inequalities on the views of `item` and `chain` that hold with room to spare, tightest first.
   public var slack: [Distance]
 }

@@ -6,18 +6,16 @@ extension LayoutReasons {
   /// Returns the number of solves that may be used to try changes: 30 in a small layout, at least 3 in a large one, and
   /// fewer if solving is expensive.
   ///
-  /// - Parameter hardness: the limit for the total cost of these solves, in the units of `SolvedLayout.hardness`.
+  /// - Parameter hardness: The limit for the total cost of these solves, in units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may use; 0 if the run's budget for trying fixes is spent.
+  /// The number of solves that the search for fixes may use. If the run's budget does not suffice for another solve,
+  /// reading this property spends the rest and returns 0.
   ///
-  /// If a single solve of the layout would exceed the rest of the budget, the rest is spent, and the search is skipped.
-  ///
-  /// The number depends on the estimated time of a solve: each level of priorities and each tie-break takes about as
-  /// long as reading all rows of the linear problem, and an uncertain solution is computed a second time by a slower
-  /// method.
+  /// The number is lower for layouts that take long to solve, as estimated from their numbers of constraints,
+  /// priorities and ambiguities.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -48,18 +46,13 @@ extension LayoutReasons {
   /// Returns changes that each end a conflict, at most one for each member. Each change was tried by solving the
   /// changed layout. Changes that cause no ambiguity come first.
   ///
-  /// If several changes to a member end the conflict, one that causes no ambiguity is preferred, then the one that
-  /// moves views the least.
-  ///
-  /// Cost: one solve for each change that is tried.
-  ///
-  /// - Parameter budget: the number of solves that are left; each solve lowers it.
+  /// - Parameter budget: The number of solves that are left; each tried change lowers it.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
     if budget <= 0 { return [] }
-    // 1. Collect the candidates, most promising first: the member that was left out, then the other members
-    // from last to first.
+    // 1. The most promising changes come first: those of the left-out member, then those of the other members from last
+    // to first.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -76,8 +69,8 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the fixes: those without ambiguity first, then by their members in the order of step 1, then by the sum
-    // of all moves. Keep the first fix of each member.
+    // 3. Fixes without ambiguity come first, then those of members that come first in `places`, then those with the
+    // least movement. Only the first fix of each member is kept.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -87,10 +80,10 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
-  /// Returns two fixes that together end the conflict by making two members optional; `nil` if no such pair was found.
-  /// A pair that causes no ambiguity is preferred. Cost: one solve for each pair.
+  /// Returns two fixes that together end the conflict by making two members optional; `nil` if no pair was found. A
+  /// pair that causes no ambiguity is preferred.
   ///
-  /// - Parameter budget: the number of solves that are left; each solve lowers it.
+  /// - Parameter budget: The number of solves that are left; each tried pair lowers it.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
     let places = conflict.members.indices.filter { place in
       guard case .written = conflict.members[place] else { return false }
@@ -139,8 +132,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // A change that causes another conflict is rejected. Conflicts before and after the change are compared by the
-    // constraint that they leave out, because their other members may have changed.
+    // A change that causes another conflict is rejected. Conflicts are compared by the constraint that they leave out,
+    // since the change may alter their other members.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -149,9 +142,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A fix that turns a gap or an inset into an overlap is rejected. A lower priority and the removal of a constraint
-    // are accepted nevertheless if the conflict contains a size that the system sets only temporarily: the overlap then
-    // disappears with that size.
+    // A fix that turns a gap or inset into an overlap is rejected. An exception applies if the conflict contains a
+    // temporary size that the system sets, because the overlap disappears with that size.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -173,8 +165,7 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The approximate cost of a solve, from the numbers of constraints, priorities and conflicts, or from `steps` if
-  /// that is higher. For a usual layout, the value is some thousands; a value of a million means about 0.1 seconds.
+  /// The estimated cost of a solve: some thousands for a usual layout. A value of a million means about 0.1 seconds.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -182,7 +173,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost per constraint of measuring, lowering and reading the result, without solving.
+/// The cost per constraint of a trial apart from solving: measuring, lowering and reading the result.
 let workOfTrial = 200
 
 private let mostMembersTried = 24
@@ -194,7 +185,6 @@ private let mostPaired = 6
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
 
-  /// Proposes to remove a member if an earlier member is an equation with the same terms.
   private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
     guard case .written(let index) = conflict.members[place], layout.constraints[index].notation != .stack,
       let own = row(of: conflict.members[place])
@@ -254,8 +244,7 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// Returns whether the file has no number to change for the constraint, for example a flush edge in the Visual Format
-  /// Language (`|[a]`).
+  /// Returns whether the file contains no number for the constraint, as for the flush edge in `|[a]`.
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form
@@ -275,13 +264,12 @@ extension LayoutReasons {
     case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
     case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
     case (.written(let index), .remove):
-      // The constraint is replaced by `0 == 0` instead of being removed, so that the other constraints keep their
-      // indices.
+      // Replacing the constraint by `0 == 0` keeps the indices of the other constraints.
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // In the linear problem, the constant of a row may include a margin, so it may differ from the constraint's
-      // constant. The constraint's constant is therefore changed by the amount by which the row's constant must change.
+      // The constant of a row may include a margin, so the constraint's constant is changed by the difference instead
+      // of being set.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {
@@ -315,8 +303,7 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint is an SLL rule or comes from a stack. In the file, such constraints have neither
-  /// a priority nor a relation.
+  /// Indicates whether the file's notation for the constraint has neither a priority nor a relation.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

@@ -2,19 +2,19 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the directions in which the views of an ambiguous layout can move, and constraints that would prevent the
+  /// Returns the directions in which the views of an ambiguous layout can move, with constraints that would prevent the
   /// motion. Empty if the layout is determined, or if more than 1,500 values are ambiguous.
   ///
   /// Cost: one solve, and a few more for each group of views if `findsPins` is true.
   ///
-  /// - Parameter findsPins: whether to look for constraints that remove the freedom.
+  /// - Parameter findsPins: Whether to look for constraints that remove the freedom.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. Find the ambiguous (“open”) values.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the constraints whose left side has the same value in all best solutions; they determine the possible
+    // 2. Find the constraints whose left side has the same value in all best solutions. They limit the possible
     // motions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
@@ -25,11 +25,10 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. Express the motion of each open value in terms of the motions of the values that can be chosen freely (“lead
-    // values”).
+    // 3. Express the motion of each open value in terms of the motions of freely chosen values (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group the lead values (the values that can be chosen freely) that move the same views.
+    // 4. Group the lead values that move the same views.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -65,10 +64,9 @@ extension LayoutReasons {
   }
 
   /// Returns, for each row of the linear problem, the range of its left side among the best solutions; `nil` for a row
-  /// whose left side is the same in all of them. The whole result is `nil` if the search would take too long.
+  /// with a constant left side. The whole result is `nil` if the search would take too long.
   ///
-  /// For this, a variable that equals the left side is added for each row, since the solver finds the ranges of
-  /// variables.
+  /// The solver finds only ranges of variables, so a variable that equals the left side is added for each row.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -95,8 +93,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Groups the lead values, which can be chosen freely. Two lead values are in the same group if an ambiguous value
-  /// depends on both.
+  /// Groups the lead values. Two lead values are in the same group if an ambiguous value depends on both.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
@@ -156,8 +153,7 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// The optional constraints that some best solutions violate, grouped by priority. A group of a single constraint is
-  /// not a tie.
+  /// Groups the optional constraints that some best solutions violate by priority. A single constraint is not a tie.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {
@@ -179,7 +175,6 @@ extension LayoutReasons {
 }
 
 private struct Movement {
-  /// For each ambiguous variable, its motion as a linear combination of the lead variables, which can be chosen freely.
   let motions: [Variable: [LinearTerm]]
   let varying: [(row: Int, range: ClosedRange<Double>)]
   private(set) var followers: [Variable: [Variable]] = [:]

@@ -3,11 +3,11 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns constraints or priorities that together make all values of a group of ambiguous views unambiguous, at most
-  /// one for each direction in which the views can move; empty if none are found.
+  /// Returns constraints or priorities that together make a group of ambiguous views unambiguous, at most one for each
+  /// direction in which the views can move; empty if none are found.
   ///
-  /// If a tie between priorities is the cause, raised priorities are tried first. Constraints that a person probably
-  /// intended are tried next, and constraints that keep the drawn solution last.
+  /// Raised priorities are tried first, then constraints that a person probably intended, then constraints that keep
+  /// the drawn solution.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -25,13 +25,13 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the added constraints make all values of the group unambiguous, cause no further conflict, and
-  /// keep all other values that were already unambiguous.
+  /// Returns whether the added constraints make all values of the group unambiguous, cause no conflict, and keep all
+  /// values that were already unambiguous.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
     var layout = layout
-    // A constraint that a conflict left out is removed, so that solving does not need to find the conflict again.
+    // Constraints that a conflict left out are removed, so that solving does not find the conflict again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -46,8 +46,8 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // A constraint on a text's width can make the text wrap at another place. This changes the text's height and moves
-    // the views below it, so vertical changes are then ignored.
+    // A constraint on a text's width can wrap the text differently and so move the views below it. Vertical changes are
+    // then ignored.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -75,11 +75,11 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Returns the changes that decide a tie between several views with equal hugging or compression resistance: the
-  /// priority of each view is raised by 1, except that of the most flexible view.
+  /// Returns the changes that decide a tie between views with equal hugging or compression resistance. The priority of
+  /// each view except the most flexible one is raised by 1.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // The most flexible view keeps its priority. Among equally flexible views, `max` returns the first.
+      // Among equally flexible views, `max` returns the first.
       let spared = tie.reasons.indices.max(by: {
         flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
       })
@@ -94,8 +94,8 @@ extension LayoutReasons {
     return pins
   }
 
-  /// Ranks views by their tolerance for a size other than their content size: a wrapping label can get more lines, but
-  /// a stretched image is distorted.
+  /// Ranks views by their tolerance for a size other than their content size. For example, a wrapping label can get
+  /// more lines, but an image is distorted.
   private func flexibility(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
@@ -133,8 +133,7 @@ extension LayoutReasons {
     return [.contentSize(view, axis)]
   }
 
-  /// The constraints that a person may have intended, for example equal widths of two views, or equal distances from
-  /// both edges.
+  /// Returns the constraints that a person may have intended, for example equal widths or centering.
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
@@ -160,7 +159,6 @@ extension LayoutReasons {
     return pins + [drawnPin(at: direction)]
   }
 
-  /// Returns whether constraints align the centers of views that move together, as `alignAllCenterY` does.
   private func movesByCenters(_ direction: LayoutFreedom.Direction) -> Bool {
     let moving = Set(direction.motions.map(\.view))
     let center = direction.lead.attribute.axis.middle
@@ -171,9 +169,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the superview's opposite margin or guide edge if an equation puts the view's start at the superview's
-  /// margin or guide: the trailing margin for `view.leading == superview.leadingMargin`. Returns `nil` if there is no
-  /// such equation.
+  /// Returns the superview's opposite margin or guide edge if an equation places the view's start at a margin or guide:
+  /// the trailing margin for `view.leading == superview.leadingMargin`. Otherwise, returns `nil`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -209,8 +206,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps the drawn position or size. If the size is drawn as 0, the constraint sets it to 44
-  /// points instead, Apple's minimum for touch targets, or to the largest possible size if that is smaller.
+  /// Returns the constraint that keeps the drawn position or size. A size drawn as 0 becomes 44 points, Apple's minimum
+  /// for touch targets, or the largest possible size if that is smaller.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
@@ -245,7 +242,7 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // `ambiguities` has no entry for the content of a scroll view, so the content's values are treated as ambiguous.
+    // `ambiguities` has no entry for scroll view contents, so their values are treated as ambiguous.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

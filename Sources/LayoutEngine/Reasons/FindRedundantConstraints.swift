@@ -2,26 +2,25 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Constraints of the file that have no effect: without them the best solutions are the same on every canvas.
+/// Constraints of the file that have no effect: without them, the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// The indices in `Layout.constraints`, ascending. All these constraints can be removed together; of two equivalent
+  /// The indices in `Layout.constraints`, ascending. All these constraints can be removed together. Of two equivalent
   /// constraints, only the later one is listed.
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
-  /// The constraints in `indices` that are violated on every canvas, because constraints with higher priorities prevent
-  /// them.
+  /// The constraints in `indices` that are violated on every canvas because of constraints with higher priorities.
   public var overruled: Set<Int> = []
 }
 
 /// Finds constraints that can be removed without changing the layout on any of the canvases. Only constraints for which
-/// `isCandidate` returns true are examined, from last to first.
+/// `isCandidate` returns true are examined, from last to first. If the run's budget is spent, no constraint is
+/// reported.
 ///
-/// In an Interface Builder file, content sizes, frames and the scene's size are ignored: Xcode saved them for one
-/// screen, and they follow from the constraints.
+/// In an Interface Builder file, content sizes, frames and the scene's size are ignored, since Xcode saved them for one
+/// screen.
 ///
-/// Cost: one Gaussian elimination for each canvas, and one solve for each candidate that may follow from other
-/// constraints. If the limit on the work of a run is reached, no constraint is reported.
+/// - Complexity: One Gaussian elimination for each canvas, and one solve for each candidate that may be redundant.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -30,16 +29,15 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // A range of sizes can have hundreds of canvases, so the cost is estimated from their number before anything is
-  // solved.
+  // A range of sizes can have hundreds of canvases, so the cost is estimated before solving.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  // The linear problem of a canvas is built only when a candidate has no effect on any earlier canvas, since most
-  // candidates have an effect on the first canvas.
+  // Most candidates have an effect on the first canvas, so the problems of the other canvases are built only when
+  // needed.
   var reasons = [first]
   var canvases = [ReducedCanvas(first)]
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
@@ -54,8 +52,7 @@ public func redundantConstraints(
   }
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // The steps are also counted, since the estimate above is too low for a layout that has many priorities or needs
-    // the simplex method.
+    // The estimate above is too low for layouts that have many priorities or need the simplex method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard solved.indices.allSatisfy({ isSame(without: index, on: $0) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
@@ -75,7 +72,7 @@ private struct ReducedCanvas {
   private let rows: [Int: Int]
   private var solution: LinearSolution?
   private var isLeftOut: [Bool]
-  /// For each row of the linear problem, `true` if the solution certainly changes when the row is removed.
+  /// Indicates for each row whether removing it certainly changes the solution.
   private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
@@ -110,15 +107,15 @@ private struct ReducedCanvas {
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. If the problem has only one best solution, that solution must stay the same without the constraint.
+    // 1. If there is only one best solution, it must stay the same without the constraint.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If the problem has several best solutions, the constraint is redundant only if it holds in every solution that
-    // is best without it.
+    // 2. If there are several best solutions, the constraint is redundant only if it holds in every solution that is
+    // best without it.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -137,11 +134,11 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns, for each row, whether the best solutions certainly change if the row is removed. This is the case if the
-/// row holds with equality at a best solution and does not follow from other rows that hold with equality.
+/// Returns, for each row, whether removing it certainly changes the best solutions. This is the case if the row holds
+/// with equality at a best solution and does not follow from other such rows.
 ///
 /// Without such a row, the solution can move along a line on which the other rows still hold with equality. In one of
-/// the two directions along this line, the solution stays at least as good.
+/// the two directions, the solution stays at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -152,13 +149,12 @@ private func neededRows(
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
-  //    from it.
+  // 2. If a row contains a variable that no other row contains, it does not follow from other rows, and no row follows
+  // from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the redundant rows, which follow from earlier rows. Then find the rows that imply them: a
-  // weighted sum of all redundant rows is expressed as a combination of the other rows, and the rows with a nonzero
-  // factor in this combination are those that imply redundant rows. The weights are irregular, so that no terms cancel
-  // by chance.
+  // 3. By elimination, find the rows that follow from earlier rows, and the rows that imply them. For the latter, a
+  // weighted sum of all redundant rows is expressed as a combination of the other rows. The weights are irregular, so
+  // that no terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -174,16 +170,12 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each row, whether it contains a variable that no other row contains. Variables in `shared` do not
-  /// count. A row that meets this condition is removed before the remaining rows are examined again, so further rows
-  /// may meet it.
-  ///
-  /// Cost: linear in the terms of the rows.
+  /// Returns, for each row, whether it contains a variable that no remaining row contains. Such a row is removed, and
+  /// the remaining rows are examined again. Variables in `shared` do not count. Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
     // For each variable, the number of rows that contain it, and the sum of the indices of these rows. If the number is
-    // 1, the sum is the index of the only row. The number of a variable in `shared` starts at 2, so that it never
-    // becomes 1.
+    // 1, the sum is the index of the only row. Variables in `shared` start at 2 so that they never reach 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -2,17 +2,15 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout with the rows of its linear problem, to explain its values.
-///
-/// Cost of the initializer: measuring the texts and lowering the constraints once more, without solving.
+/// A solved layout with its linear problem, used to explain the layout's values. Creating it measures the texts and
+/// lowers the constraints again, without solving.
 public struct LayoutReasons {
-  /// The layout that is examined.
+  /// The examined layout.
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
   let values: [Double]
-  /// The rows that fix the root at the origin, and the content of each scroll view at the origin of the scroll view's
-  /// frame.
+  /// The rows that place the root at the origin, and each scroll view's content at the scroll view's origin.
   let rootPlaces: [Int]
   private let rows: RowsOfOrigins
   let frames: FrameList
@@ -40,8 +38,8 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// Returns the row of the linear problem for a constraint of a conflict. An intrinsic content size has two rows: the
-  /// row for compression resistance is returned if its priority is required, otherwise the row for hugging.
+  /// Returns the row of the linear problem for a constraint of a conflict. For an intrinsic content size, this is the
+  /// row for compression resistance if that priority is required, otherwise the row for hugging.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {
@@ -56,10 +54,9 @@ public struct LayoutReasons {
     return sum
   }
 
-  /// The definitions `end = start + size` of all frames that have variables in `rows`, ascending and without
-  /// duplicates.
-  ///
-  /// Lowering starts with four rows for each frame: for each axis, the definition and the minimum size of 0.
+  /// Returns the definitions `end = start + size` of all frames with variables in `rows`, ascending and without
+  /// duplicates. The linear problem starts with four rows for each frame: for each axis, the definition and the minimum
+  /// size of 0.
   func definitions(around rows: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []
     for row in rows {

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A size in the file that has no effect, because the layout gives the view another size.
+/// A size in the file that has no effect, since the layout gives the view another size.
 public struct OverriddenSize: Sendable, Equatable {
   /// The index in `Layout.unusedSizes`.
   public var index: Int
@@ -14,9 +14,7 @@ extension SolvedLayout {
   /// Returns the sizes in `Layout.unusedSizes` whose value in the layout differs from the requested value, in file
   /// order.
   ///
-  /// Cost: linear in views and unused sizes; nothing if there are no unused sizes.
-  ///
-  /// - Parameter tolerance: in points; smaller differences count as rounding.
+  /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
     guard !layout.unusedSizes.isEmpty else { return [] }
     let values = AttributeValues(self)

@@ -15,8 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the constraints that would resolve an ambiguity with numbers that a person would write. A constraint for
-  /// which no such number is possible is left out.
+  /// Rounds the constants of constraints to numbers that a person would write. A constraint for which no such number is
+  /// possible is omitted.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -38,11 +38,11 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the number if it is a multiple of 0.5. Otherwise, returns another number that keeps the value of
-  /// `direction.lead` within `direction.range`: the nearest multiple of 0.5 among the constants of the file's
-  /// constraints or, if none fits, a nearby round number. Returns `nil` if there is no such number.
+  /// Returns the number if it is a multiple of 0.5. Otherwise, returns the nearest constant in the file that is a
+  /// multiple of 0.5, or else a nearby round number. The result keeps the value of `direction.lead` within
+  /// `direction.range`; it is `nil` if no number does.
   ///
-  /// - Parameter slope: the amount by which the value of `direction.lead` changes when the number grows by 1.
+  /// - Parameter slope: The change of the value of `direction.lead` when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead

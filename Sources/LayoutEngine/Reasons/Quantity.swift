@@ -20,11 +20,11 @@ public enum Quantity: Sendable, Hashable {
 
 /// The bound on a quantity: exact, lower or upper.
 public enum Bound: Sendable, Hashable {
-  /// The bounds written as `==`, `>=` and `<=`.
+  /// The bounds `==`, `>=` and `<=`.
   case exactly, atLeast, atMost
 }
 
-/// One part of a sum: a constraint's constant with its multiplier.
+/// A part of a sum: a constraint's constant with its multiplier.
 public struct Summand: Sendable, Hashable {
   /// The constraint whose constant is added.
   public var origin: ConstraintOrigin
@@ -32,7 +32,8 @@ public struct Summand: Sendable, Hashable {
   public var quantity: Quantity
   /// The bound on the quantity.
   public var bound: Bound
-  /// The constant in points. A negative gap is an overlap; a negative inset means that the view sticks out.
+  /// The constant in points. A negative gap is an overlap; with a negative inset, the view extends beyond its
+  /// superview.
   public var constant: Double
   /// The multiplier, greater than 0.
   public var multiplier: Double
@@ -42,8 +43,8 @@ public struct Summand: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// The quantity that a constraint's constant measures. `isReversed` is true if the quantity has the opposite sign of
-  /// the constant.
+  /// Returns the quantity that a constraint's constant measures. `isReversed` indicates whether the quantity is the
+  /// negated constant.
   func quantity(of origin: ConstraintOrigin) -> (Quantity, isReversed: Bool) {
     switch origin {
     case .canvasSize(let axis): return (.canvas(axis), false)
@@ -83,8 +84,6 @@ extension LayoutReasons {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }
 
-  /// The side of a view that an attribute denotes: `.start` for left, top and leading; `nil` for centers, sizes and
-  /// baselines.
   func side(_ attribute: Attribute) -> FramePart? {
     switch attribute {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start

@@ -1,15 +1,13 @@
 import LayoutModel
 
 /// The order of a conflict's members from leading to trailing or from top to bottom, derived from the constraints. The
-/// solved frames do not show this order, since they violate the member that was left out: views that should be in a row
-/// may overlap.
+/// solved frames do not show this order, since they violate the left-out member: views in a row may overlap.
 struct ReadingOrder {
-  /// The rank of each position. A position is the start, middle or end of a view. Its rank is the length of the longest
-  /// chain of positions that must come before it. Empty if the order is circular.
+  /// The rank of each position (the start, middle or end of a view): the length of the longest chain of positions that
+  /// must precede it. Empty if the order is circular.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
-  /// Cost: linear in the number of members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
     var next: [Int: [Int]] = [:]

@@ -6,12 +6,12 @@ import LinearSolver
 public enum Reason: Sendable, Hashable {
   /// A constraint of the file, `Layout.constraints[index]`.
   case written(Int)
-  /// A priority of a view's content size: hugging keeps the view from being larger, compression resistance keeps it
-  /// from being smaller.
+  /// A priority of a view's content size. Hugging keeps the view from growing; compression resistance keeps it from
+  /// shrinking.
   case content(ContentPriority, ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The rule that the content of a scroll view is at least 0 wide and tall.
+  /// The rule that the content of a scroll view has a size of at least 0.
   case nonNegativeContent(ViewID, Axis)
   /// The given size of the canvas.
   case canvasSize(Axis)
@@ -20,7 +20,7 @@ public enum Reason: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// The reason for a row of the linear problem; `nil` for definitions of frames and for tie-breaks.
+  /// Returns the reason for a row of the linear problem; `nil` for definitions of frames and for tie-breaks.
   func reason(of row: Int) -> Reason? {
     switch problem.strength(of: row) {
     case .definition, .tieBreak: return nil
@@ -37,8 +37,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The amount by which a row is violated; 0 if it holds. The unit is points for a constraint on a single edge or
-  /// size.
+  /// Returns the amount by which a row is violated; 0 if it holds. The unit is points for a constraint on a single edge
+  /// or size.
   func error(of row: Int) -> Double {
     let excess = value(of: row) - problem.constant(of: row)
     switch problem.relation(of: row) {
@@ -60,13 +60,12 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The value of an attribute in points; a location is in the canvas's coordinates.
+  /// Returns the value of an attribute in points. A location is in the canvas's coordinates.
   public func value(of item: Item, measuring text: some TextMeasurer) -> Double {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // If the text is truncated, its last visible line may be a different one, so the text is measured again in the
-      // width of its frame.
+      // The baselines of a truncated text may differ, so the text is measured again at the width of its frame.
       let source = layout.baselineSource(of: item.view, item.attribute)
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

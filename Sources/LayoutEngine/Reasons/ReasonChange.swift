@@ -1,9 +1,9 @@
 import Graphics
 public import LayoutModel
 
-/// The state of a constraint at a size of the canvas.
+/// The state of a constraint at a canvas size.
 public enum ReasonState: Sendable, Equatable {
-  /// The constraint is an inequality whose sides differ, so it does not limit the layout.
+  /// The constraint is an inequality that holds with room to spare.
   case slack
   /// The constraint holds with equality.
   case tight
@@ -11,13 +11,13 @@ public enum ReasonState: Sendable, Equatable {
   case missed
 }
 
-/// A constraint whose state changes at a certain size of the canvas.
+/// A constraint whose state changes at a certain canvas size.
 public struct ReasonChange: Sendable, Equatable {
   /// The constraint.
   public var reason: Reason
-  /// The state at canvas sizes just below the size at which the state changes.
+  /// The state just below this canvas size.
   public var below: ReasonState
-  /// The state at canvas sizes just above the size of the change.
+  /// The state just above this canvas size.
   public var above: ReasonState
 }
 
@@ -26,13 +26,13 @@ public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]
 
-  /// Finds the `ReasonState` of each constraint. Cost: lowering the constraints once more.
+  /// Finds the state of each constraint. Cost: lowering the constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)
   }
 
-  /// The constraints whose states differ from those of the layout at a larger size; empty if the two layouts have
+  /// Returns the constraints whose state differs in the layout at a larger size; empty if the two layouts have
   /// different constraints.
   public func changes(to above: ReasonStates) -> [ReasonChange] {
     guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }

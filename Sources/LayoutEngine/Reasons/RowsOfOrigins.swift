@@ -1,14 +1,12 @@
 import LayoutModel
 
-/// The first row of the linear problem that comes from each `ConstraintOrigin`. An intrinsic size has two consecutive
-/// rows.
+/// The first row of the linear problem for each `ConstraintOrigin`. An intrinsic size has two consecutive rows.
 ///
-/// The rows are in arrays instead of a dictionary to save memory, since a `RowsOfOrigins` is made for every canvas of a
-/// file.
+/// Arrays use less memory than a dictionary, which matters since there is a `RowsOfOrigins` for each canvas.
 struct RowsOfOrigins {
   private var written: [Int32]
-  /// Six row numbers for each view: for its content size, for its minimum size of 0, and for the minimum size of its
-  /// scrolled content, each on both axes.
+  /// For each view, the rows of its content size, its minimum size, and the minimum size of its scrolled content, each
+  /// on both axes.
   private var ofViews: [Int32]
   private var ofCanvas: [Int32] = [-1, -1]
 

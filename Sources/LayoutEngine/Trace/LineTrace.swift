@@ -2,15 +2,15 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Traces how frames change with the canvas's width or height. Around a solved size, each frame value is a linear
-/// function of the canvas's size; the trace finds that function and the sizes for which it holds.
+/// Finds how frames change with the canvas's width or height. Around a solved size, each frame value is a linear
+/// function of the canvas's size. The trace finds the function and the sizes for which it holds.
 struct LineTrace {
   /// The axis on which the canvas's size changes; `nil` disables the trace.
   private let axis: Axis?
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
-  /// The range of canvas sizes in which `values` are linear functions of the size, with the slopes `rates`; `nil` if
-  /// the range is unknown.
+  /// The range of canvas sizes in which `values` are linear functions of the size, with slopes `rates`; `nil` if
+  /// unknown.
   private(set) var reach: ClosedRange<Double>?
   private var followed: [Int: [Double]] = [:]
 
@@ -36,8 +36,7 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Limit the range to sizes at which no edge of a guide switches between the view's own edge and the canvas's
-    // edge.
+    // 2. Limit the range to sizes at which no guide edge switches between the view's edge and the canvas's edge.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
@@ -80,7 +79,7 @@ private struct SizeInterval {
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate
-    // A value that is 0 at the current size, except for rounding, does not limit the sizes.
+    // A value of 0 at the current size is ignored, since its sign depends on rounding.
     if abs(value) > 1e-6 { limit(at: size + way, isUpper: way > 0) }
   }
 }

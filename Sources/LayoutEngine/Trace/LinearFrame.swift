@@ -4,7 +4,7 @@ public import Graphics
 public struct LinearValue: Sendable, Equatable {
   /// The value at size 0, in points.
   public var constant: Double
-  /// The change for each point by which the canvas grows.
+  /// The change for each point of canvas size.
   public var rate: Double
 
   public init(constant: Double, rate: Double) {
@@ -12,7 +12,7 @@ public struct LinearValue: Sendable, Equatable {
     self.rate = rate
   }
 
-  /// The value in points, for a canvas of this size in points.
+  /// Returns the value in points for a canvas of this size.
   public func value(at size: Double) -> Double { constant + rate * size }
 }
 
@@ -31,7 +31,7 @@ public struct LinearFrame: Sendable, Equatable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The frame for a canvas of this size in points.
+  /// Returns the frame for a canvas of this size, in points.
   public func frame(at size: Double) -> Rect {
     Rect(
       x: x.value(at: size), y: y.value(at: size), width: width.value(at: size), height: height.value(at: size)

@@ -1,10 +1,10 @@
 package import Graphics
 package import LayoutModel
 
-/// A layout solved at one size of its canvas, and its frames as linear functions of that size.
+/// A layout solved at one canvas size, and its frames as linear functions of that size.
 package struct TracedLayout {
   package var solved: SolvedLayout
-  /// The sizes for which the linear functions hold; `nil` if they are unknown.
+  /// The sizes for which the linear functions hold; `nil` if unknown.
   package var reach: ClosedRange<Double>?
   /// The frames by `ViewID.index`; empty if `reach` is `nil`.
   package var frames: [LinearFrame]
@@ -13,9 +13,7 @@ package struct TracedLayout {
 
 /// Solves a layout on a canvas, and finds how its frames change with the canvas's width or height.
 ///
-/// Cost: that of `solve`.
-///
-/// - Parameter range: the sizes to examine.
+/// - Parameter range: The sizes to examine.
 package func trace(
   _ layout: Layout, on canvas: Canvas, _ axis: Axis,
   within range: ClosedRange<Double> = -.infinity ... .infinity,

@@ -18,15 +18,11 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// Returns the first width, from the current width toward `limit`, at which the content changes; `nil` if the content
-  /// stays the same up to `limit`.
-  ///
-  /// The width is found by bisection. A text that becomes narrower usually keeps its lines down to the width of the
-  /// widest line, so each step also tries this width. Cost: a few measurements if the content changes at such a width,
-  /// otherwise those of a full bisection.
+  /// Returns the first width, from the current width toward `limit`, at which the content changes; `nil` if it does not
+  /// change.
   mutating func end(toward limit: Double) -> Double? {
-    // A label from an Interface Builder file keeps its saved height in a range of widths around its saved width. The
-    // height may jump at each end of this range, so widths just inside and just outside of each end are tested, too.
+    // A label from an Interface Builder file keeps its saved height in a range of widths. The height may jump at each
+    // end of this range, so widths just inside and outside each end are tested, too.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -37,7 +33,7 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // The content usually changes near the current width, so the search starts there with small steps and doubles them.
+    // The content usually changes near the current width, so the search starts there and doubles its steps.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -55,22 +51,21 @@ struct WrappedText {
     return extent
   }
 
-  /// The cost of measuring a wrapping text. A cached measurement counts as much as a new one, so that the same input
-  /// always has the same cost.
+  /// Returns the cost of measuring a wrapping text. Cached measurements count as much as new ones, so that equal inputs
+  /// have equal costs.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // In UTF-8, bytes D6 to E0 begin the characters from U+0580 to U+0FFF, whose scripts run from right to left or need
-    // shaping. Bytes from EF begin characters from U+F000. Texts with such characters take longer to measure.
+    // Texts with right-to-left or shaped scripts take longer to measure. In UTF-8, bytes D6 to E0 begin the characters
+    // U+0580 to U+0FFF, and bytes from EF begin characters from U+F000.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Measures the text at a width. Returns whether the content size and baselines are the same as at the current width,
-  /// and the width of the widest line.
+  /// Returns whether the content size and baselines at a width are the same as at the current width, and the width of
+  /// the widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
-    // Without a saved size, the content size and baselines are the same at both widths if the number of lines is the
-    // same.
+    // Without a saved size, equal numbers of lines give equal content sizes and baselines.
     if view.saved == nil, let text = content.text {
       return (extent.lineCount == text.lines.count, extent.width)
     }
@@ -85,8 +80,8 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Finds the width at which the content changes. At exactly one of `narrow` and `wide`, the content is the same as at
-  /// the current width.
+  /// Finds, by bisection, the width at which the content changes. The content must be as at the current width at
+  /// exactly one of `narrow` and `wide`.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)
@@ -98,7 +93,7 @@ struct WrappedText {
         continue
       }
       high = middle
-      // The line breaks stay the same down to the width of the widest line.
+      // A narrower text keeps its line breaks down to the width of its widest line.
       let widest = there.widest - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest
@@ -107,6 +102,5 @@ struct WrappedText {
     return high
   }
 
-  /// The rounding tolerance of solving and measuring, in points.
   private var roundingOfMeasures: Double { 0.001 + roundingOfSolver }
 }

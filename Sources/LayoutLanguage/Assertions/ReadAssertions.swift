@@ -61,7 +61,6 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Indicates whether a property comes next, such as `inside a b`, and not a comparison, such as `a.left == 8`.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }
@@ -196,8 +195,8 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view by its name, and reports an unknown name. As the second name, `superview` means the first view's
-  /// superview.
+  /// Finds a view by its name, or reports the name as unknown. As the second name, `superview` means the superview of
+  /// `first`.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

@@ -71,14 +71,14 @@ extension DeclarationReader {
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
-    // Only one canvas of a file can be unnamed, so each further unnamed canvas gets the name of its screen.
+    // Only one canvas of a file can be unnamed, so further unnamed canvases are named after their screens.
     if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
     canvas.show(on: screen)
     return true
   }
 
-  /// The corrected line for `canvas iPhone 15` or `canvas "iPhone 15"`, which lack the word `device`; `nil` if the text
-  /// does not resemble a device's name.
+  /// Returns the corrected line for `canvas iPhone 15`, which lacks the word `device`; `nil` if no device has a similar
+  /// name.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }
@@ -94,7 +94,6 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// Indicates whether a property comes next instead of a size. The canvas then fits its content.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

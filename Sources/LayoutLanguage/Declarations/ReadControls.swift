@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if no operand comes next.
+  /// Takes a control's operand, such as `on` or `0.5`. Returns false if no operand comes next.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -58,9 +58,8 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes some dividers vertical. In a stack, these are the members of a row. Outside of stacks, these are the
-  /// dividers that `==` constraints tie to both the top and the bottom of their superview, but not to both of its
-  /// sides. All constraints must have been read. Cost: linear in the number of constraints.
+  /// Makes dividers vertical: those in a row, and those outside stacks that `==` constraints tie to the top and bottom
+  /// of their superview, but not to its sides. Call after all constraints have been read.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

@@ -1,8 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The canvases of a file, and its statements that are read later. `NotationContext` holds the views, names, metrics
-/// and spacing.
 struct Declarations {
   var canvases: [Canvas] = []
   var statements: [Statement] = []
@@ -25,8 +23,7 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // Properties are read after all statements, by `readDeferredProperties`, since they may use metrics that are defined
-  // below them.
+  // Properties are read last, since they may use metrics that are defined below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   reader.reportUnresolvedMetrics()
@@ -40,10 +37,8 @@ struct DeclarationReader {
   enum Block {
     case view(ViewID)
     case metrics
-    /// A block without a view or `metrics` before its `{`.
     case stray
-    /// A block after an unknown name or an unknown kind. Only that name or kind is reported, not the statements in the
-    /// block.
+    /// A block after an unknown name or kind, which is reported instead of the statements in the block.
     case unknown
   }
 
@@ -52,7 +47,7 @@ struct DeclarationReader {
   private var openBlocks: [Block] = []
   private var enclosing: [ViewID] = [.root]
   private var viewJustDeclared: ViewID?
-  /// The names before blocks, `NAME {`, for which no view is declared above the block.
+  /// The names of blocks `NAME {` above which no view has that name.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
@@ -111,15 +106,14 @@ struct DeclarationReader {
     viewJustDeclared = nil
   }
 
-  /// Indicates whether the text before a `{` has already been reported as an error.
   private func isUnknown(_ head: StatementHead) -> Bool {
     if case .unknown = head { true } else { head == .property }
   }
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens `NAME {`, a further block of a view that is declared above. An unknown name is reported at the end of the
-  /// file. Returns false if the text before `{` is a keyword or is not a single name.
+  /// Opens `NAME {`, a further block of a view declared above. Returns false if the text before `{` is a keyword or
+  /// more than one name.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -161,8 +155,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // A damaged statement, in which the lexer has found an error, is not read. Its form is recorded for syntax
-      // coloring.
+      // The lexer has already reported an error in a damaged statement. Only its form is recorded, for syntax coloring.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)
@@ -178,8 +171,7 @@ struct DeclarationReader {
     case .property: readPropertyStatement(span, isHeader: isHeader)
     case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place):
-      // A view of the suggested kind is declared in spite of the error, so that lines that name the view have no
-      // errors.
+      // A view of the suggested kind is declared in spite of the error, so that lines that name the view are valid.
       guard let kind = reportUnknownStatement(word, at: place) else { return }
       viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: true)
     case .other:
@@ -188,8 +180,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Indicates whether the statement is in the block of a stack, where `spacing` is a property of the stack, not of the
-  /// file.
+  /// In the block of a stack, `spacing` is a property of the stack, not of the file.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
   }
@@ -216,7 +207,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Reports a statement that begins with an unknown word; returns the kind of view that the word most likely means.
+  /// Reports a statement that begins with an unknown word. Returns the kind of view that the word probably means.
   private func reportUnknownStatement(_ word: String, at span: SourceSpan) -> ViewKind? {
     let isAtView = context.viewNames[word] != nil
     let words = StatementHead.words + (openBlocks.isEmpty ? [] : ViewProperty.allCases.map(\.rawValue))

@@ -31,8 +31,8 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads the definition of a metric. If the value contains an error, the metric is defined as 1, so that uses of the
-  /// metric do not cause further errors.
+  /// Reads the definition of a metric. After an error, the metric is defined as 1, so that its uses cause no further
+  /// errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -67,7 +67,7 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and returns its value. `unknown` is set if the expression uses a metric that is not defined
+  /// Takes an expression and returns its value. Sets `unknown` if the expression uses a metric that is not defined
   /// above.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
@@ -99,8 +99,7 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines a metric as 1 if the lexer has already reported an error in its line, so that uses of the metric cause no
-  /// further errors.
+  /// Defines a metric whose line contains a reported error as 1, so that its uses cause no further errors.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

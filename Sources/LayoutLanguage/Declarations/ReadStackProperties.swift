@@ -6,7 +6,7 @@ private let stackAlignments = WordTable<StackArrangement.Alignment>()
 private let distributions = WordTable<StackArrangement.Distribution>()
 
 extension DeclarationReader {
-  /// Takes a property that only stacks have, or `after`, which only their members have:
+  /// Takes a property of a stack, or `after`, a property of a stack's member:
   ///
   ///     "row" | "column" | "spacing" NUMBER | "distribute" DISTRIBUTION | "after" NUMBER
   func takeStackProperty(
@@ -28,15 +28,15 @@ extension DeclarationReader {
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
 
-  /// Takes the value of `align`. For a stack, the value is the position of its members across its axis.
-  /// For another view, it is the side to which the text is aligned.
+  /// Takes the value of `align`: for a stack, the position of its members across its axis; for another view, the
+  /// alignment of its text.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let axis = view.stack?.axis
     let possible = Alignment.allCases.filter { axis.map($0.isPossible) ?? true }.map(\.rawValue)
     let word = try cursor.takeChoice(
       of: "align", among: sides + places, naming: view.stack == nil ? sides : possible)
-    // `reportUnused` checks the alignment against the stack's axis, which is known only at the end of the block.
+    // `reportUnused` checks the alignment against the stack's axis, which a later property can still change.
     if view.stack != nil, let alignment = stackAlignments[word.text] {
       view.stack?.alignment = alignment
     } else if view.stack == nil, let alignment = textAlignments[word.text] {

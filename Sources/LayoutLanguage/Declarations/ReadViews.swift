@@ -3,8 +3,8 @@ import Graphics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Declares a view; its properties are read later. A view with a wrong or missing name is added, too, since its block
-  /// may contain views.
+  /// Declares a view, even if its name is wrong or missing, since its block may contain views. Its properties are read
+  /// later.
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
@@ -66,7 +66,7 @@ extension DeclarationReader {
     }
     for (view, property) in propertyUses {
       switch property.name {
-      // A view with text ignores `baselines`: it has the baselines of its text.
+      // A view with text uses the baselines of the text instead.
       case .baselines where context.views[view.index].setText?.isEmpty == false:
         context.views[view.index].baselines = nil
       // The size of a stack follows from its members.
@@ -109,8 +109,8 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      // If the word is another toolkit's name for a property, a hint gives the property of the layout language. A
-      // suggestion of a property whose name only looks similar would contradict the hint.
+      // If the word is another toolkit's name for a property, a hint gives the right property. A suggestion of a
+      // property that merely looks similar would contradict the hint.
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
         $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
       }
@@ -153,7 +153,6 @@ extension DeclarationReader {
     }
   }
 
-  /// After an error, skips to the next property, so that errors after it are found, too.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset

@@ -3,8 +3,7 @@ import LayoutModel
 
 /// The kind of a statement, recognized by its first word and the character after it.
 ///
-/// A keyword before an operator is an ordinary name: `label.width = 5` is an equation about the view `label`, and
-/// `size = 5` is a rule.
+/// Before an operator, a keyword is an ordinary name: `label.width = 5` is an equation about the view `label`.
 enum StatementHead: Equatable {
   private enum Keyword: String, CaseIterable {
     case canvas, `let`, metrics, spacing, assert

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Returns an error if a source is a picture, such as a PNG, contains a NUL byte or is not valid UTF-8; otherwise
-/// `nil`.
+/// Returns an error if a source is a picture, contains a NUL byte or is not valid UTF-8; otherwise `nil`.
 func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {
@@ -15,8 +14,7 @@ func checkText(_ source: SourceText) -> Diagnostic? {
         "invalid-utf8", "the text is not valid UTF-8 from here on; save the file as UTF-8",
         at: SourceSpan(start: offset, end: offset + 1))
     }
-    // The minimum of all bytes is computed, since the compiler vectorizes this. It is faster than a search for the
-    // first NUL.
+    // The compiler vectorizes the minimum of all bytes, which makes it faster than a search for the first NUL.
     guard bytes.reduce(0xFF, { min($0, $1) }) == 0 else { return nil }
     return bytes.firstIndex(of: 0).map { offset in
       .error(
@@ -30,8 +28,8 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// Returns an error if the file is an Xcode log; otherwise `nil`. The file counts as a log if a line with an error
-/// contains text that only logs contain, such as `LayoutConstraint:0x`.
+/// Returns an error if a line with an error contains text of an Xcode log, such as `LayoutConstraint:0x`; otherwise
+/// `nil`.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
@@ -42,7 +40,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   return xcodeLog(in: source, lines)
 }
 
-/// The error for a Swift file whose first lines contain an Xcode log, for example in comments; `nil` if they do not.
+/// Returns an error if the first lines of a Swift file contain an Xcode log, for example in comments; otherwise `nil`.
 package func xcodeLogInComments(of source: SourceText) -> Diagnostic? {
   xcodeLog(in: source, Array(source.lineStarts.indices.prefix(mostLinesSearched)))
 }
@@ -63,7 +61,7 @@ private func xcodeLog(in source: SourceText, _ lines: [Int]) -> Diagnostic? {
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 
-/// The start of the first sequence that is not well-formed UTF-8 (Unicode Standard, table 3-7).
+/// Returns the start of the first sequence that is not well-formed UTF-8 (Unicode Standard, table 3-7).
 private func firstInvalidByte(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var offset = 0
   while offset < bytes.count {

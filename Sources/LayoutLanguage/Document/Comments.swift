@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// A comment of a source: from a `//` outside strings to the end of its line.
+/// A comment, from a `//` outside strings to the end of the line.
 public struct SourceComment {
-  /// The place of the comment, including its `//`.
+  /// The span of the comment, including its `//`.
   public var span: SourceSpan
   /// The index of the comment's line, from 0.
   public var line: Int
@@ -11,7 +11,9 @@ public struct SourceComment {
 }
 
 extension SourceText {
-  /// The comments in file order. Cost: a pass over the text; only lines with `//` are divided into tokens.
+  /// The comments in source order.
+  ///
+  /// - Complexity: One pass over the text.
   public var comments: [SourceComment] {
     lineStarts.indices.compactMap { index in
       let line = lineSpan(index)

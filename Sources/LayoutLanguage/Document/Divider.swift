@@ -14,12 +14,10 @@ struct Divider {
   private var parts: [DocumentPart] = []
   private var errors = DiagnosticList()
   private var openBraces: [Int] = []
-  /// The start of the statement that is being read; `nil` between statements.
   private var start: Int?
   private var end = 0
   private var isDamaged = false
-  /// Indicates whether a block has ended on the current line. A further statement on this line is an
-  /// error.
+  /// Indicates whether a block has ended on the current line, so that further text on the line is an error.
   private var isAfterBlock = false
 
   static func document(of stream: TokenStream) -> Document {
@@ -133,7 +131,7 @@ struct Divider {
     parts.append(contentsOf: repeatElement(.blockEnd(bytes.count), count: openBraces.count))
   }
 
-  /// Indicates whether a `{` begins a view in braces, as in `|-{title}-|`, and not a block.
+  /// Indicates whether a `{` begins a view in braces, as in `|-{title}-|`, instead of a block.
   private func isBracedView(at index: Int) -> Bool {
     let (tokens, bytes) = (stream.tokens, stream.bytes)
     guard let start, end == tokens[index].start, index + 2 < tokens.count else { return false }
@@ -160,8 +158,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a non-ASCII character outside of strings, unless an error in the same statement was already reported.
-  /// ASCII characters are reported by the statement's notation.
+  /// Reports a non-ASCII character outside strings, unless its statement already has an error. The statement's notation
+  /// reports ASCII characters.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

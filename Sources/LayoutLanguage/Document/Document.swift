@@ -6,13 +6,13 @@ struct Document {
   var errors = DiagnosticList()
 }
 
-/// A statement, or the beginning or end of a block, before its meaning is known.
+/// A statement, or the beginning or end of a block.
 ///
-/// Every header has a block end, even if the text lacks the `}`. A damaged part contains errors of the lexer, such as
-/// an unterminated string, which have been reported.
+/// Every header has a block end, even if the text lacks the `}`. A damaged part contains an error that the lexer has
+/// reported, such as an unterminated string.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The text before a `{`, which may be empty. The parts from here to the matching `blockEnd` are in the block.
+  /// The text before a `{`, which may be empty. The block extends to the matching `blockEnd`.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
   /// The offset of a block's `}`, or the end of the text if the `}` is missing.
   case blockEnd(Int)

@@ -99,12 +99,11 @@ struct Lexer {
     var end = end(ofRunFrom: offset) { $0 != UInt8(ascii: "\n") }
     if bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     take(.comment, end - offset)
-    // A comment at the end of the text may end in a carriage return without a line feed. Skip this carriage return.
+    // A comment at the end of the text may end in a carriage return without a line feed.
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// The length of a line continuation at the offset: a `\`, blanks and the line break; `nil` if there is
-  /// none.
+  /// The length of a `\`, blanks and a line break at the offset; `nil` if they do not come next.
   private var lineContinuation: Int? {
     let next = end(ofRunFrom: offset + 1) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if next == bytes.count { return next - offset }
@@ -119,7 +118,7 @@ struct Lexer {
       next += 1
       if isEscape, next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
     }
-    // A "{" at the end of an unterminated string opens a block, so that the matching "}" is not an error, too.
+    // A `{` at the end of an unterminated string opens a block, so that the matching `}` is not an error.
     let last = end(ofTextBefore: next)
     let opensBlock = last - 1 > offset && bytes[last - 1] == UInt8(ascii: "{")
     take(.openString, (opensBlock ? end(ofTextBefore: last - 1) : last) - offset)

@@ -45,7 +45,7 @@ extension Diagnostic {
   }
 }
 
-/// Typographic characters that word processors and web pages insert, and the text to write instead.
+/// Typographic characters that word processors insert, and the text to write instead.
 private let plainForms: [Unicode.Scalar: String] = [
   "\u{A0}": "an ordinary space instead of a no-break space", "\u{2009}": "an ordinary space",
   "\u{202F}": "an ordinary space",

@@ -1,9 +1,7 @@
 package import Diagnostics
 
-/// Returns the error of a file with conflict markers of a merge; `nil` if the file has no errors or no markers. The
-/// error replaces all other diagnostics of the file.
-///
-/// Cost: a pass over the text if it has errors.
+/// Returns the error for a file with errors and merge conflict markers; otherwise `nil`. The error replaces all other
+/// diagnostics of the file.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   guard diagnostics.contains(where: { $0.severity == .error }) else { return nil }
   let markers = source.lineStarts.indices.map(source.lineSpan).filter {
@@ -22,8 +20,8 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   )
 }
 
-/// Indicates whether a line begins with seven or more `<`, `|`, `=` or `>` and then has a blank or ends. No layout and
-/// no XML has such a line.
+/// Indicates whether a line is seven or more `<`, `|`, `=` or `>`, alone or before a blank. No layout and no XML has
+/// such a line.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }

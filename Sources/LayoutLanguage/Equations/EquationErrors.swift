@@ -3,17 +3,17 @@ import LayoutModel
 
 /// A kind of equation that the grammar does not allow.
 enum UnsupportedForm {
-  /// A constant precedes the attribute on the right side: `a.left = 20 + superview.left` or `a.width = 20 * b.width`.
+  /// A constant precedes the attribute on the right: `a.left = 20 + superview.left`.
   case constantBeforeItem
-  /// The right side is a calculation with constants only: `a.left = 20 + 3`.
+  /// The right side calculates with constants only: `a.left = 20 + 3`.
   case arithmeticOfConstants
   /// `a.left + 20 = superview.left`.
   case arithmeticOnLeft
-  /// `a.left = b.left + 5 + 3` or `a.width = b.width * 2 * 3`.
+  /// `a.left = b.left + 5 + 3`.
   case furtherOperation
-  /// The right side contains parentheses: `a.left = b.width * (0.9 + 5)`.
+  /// `a.left = b.width * (0.9 + 5)`.
   case parenthesis
-  /// The constant has a plus sign: `a.left = +5`.
+  /// `a.left = +5`.
   case plusSign
   /// `a.left = b.left + c.left`.
   case furtherItem
@@ -21,7 +21,7 @@ enum UnsupportedForm {
   case constantOnLeft
   /// `superview.left = a.left`.
   case superviewOnLeft
-  /// The statement is an Objective-C message and not an equation: `[a setLeft:20]`.
+  /// An Objective-C message: `[a setLeft:20]`.
   case message
 
   fileprivate var words: (code: String, sentence: String) {

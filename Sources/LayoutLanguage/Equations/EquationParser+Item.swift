@@ -31,7 +31,7 @@ extension EquationParser {
     return item
   }
 
-  /// Takes a dot and the blanks around it. If there is no dot, returns the place where it is missing.
+  /// Takes a dot and the blanks around it, or returns the place where the dot is missing.
   private mutating func missingDot() -> SourceSpan? {
     cursor.skipBlanks()
     guard cursor.take(".") else { return cursor.characterHere }
@@ -44,8 +44,7 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after the next dot, and the offset at which the word ends; `nil` if no dot comes next. The word may be
-  /// empty.
+  /// Returns the word after the next dot, which may be empty, and the offset of its end; `nil` if no dot comes next.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()
@@ -55,7 +54,8 @@ extension EquationParser {
     return (text, ahead.offset)
   }
 
-  /// The correct form of a path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for `a.topAnchor.constraint(…)`.
+  /// Returns the correct form of a path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for
+  /// `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"
     if let guide = layoutGuide(meantBy: word.text) {
@@ -72,8 +72,8 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// The correct form of a path that does not contain an anchor such as `topAnchor`: `b.left` for `a.b.left`,
-  /// `a.safeArea.left` for `a.safearea.left`.
+  /// Returns the correct form of a path without an anchor: `b.left` for `a.b.left`, `a.safeArea.left` for
+  /// `a.safearea.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let (attribute, end) = nextPart(cursor) ?? ("", word.span.end)
     if context.viewNames[word.text] == nil,

@@ -8,8 +8,7 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // If the left side already has an error, that error is thrown. For `a.edges = b`, its message suggests a form for
-      // both sides.
+      // An earlier error of the left side comes first. For `a.edges = b`, its message suggests a form for both sides.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }
@@ -30,7 +29,6 @@ extension EquationParser {
     if isOperator(cursor.byte) { throw form(.furtherOperation, at: cursor.characterHere) }
   }
 
-  /// Indicates whether `NAME .` comes next.
   private var isAtItem: Bool {
     var ahead = cursor
     guard ahead.takeName() != nil else { return false }
@@ -52,7 +50,7 @@ extension EquationParser {
     return false
   }
 
-  /// The error of `a.left = b`, where `b` is a view and not a metric.
+  /// Returns the error for `a.left = b`, where `b` is a view, not a metric.
   private func viewWithoutAttribute() -> Diagnostic? {
     var ahead = cursor
     guard let name = ahead.takeName(), context.metrics[name.text] == nil else { return nil }
@@ -64,8 +62,8 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with an attribute added to the view that lacks it: `a.left = b.left` for `a.left = b`. `nil` if the
-  /// equation has another error, too.
+  /// Returns the equation with the missing attribute added: `a.left = b.left` for `a.left = b`. `nil` if the equation
+  /// has another error.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
@@ -75,8 +73,8 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // If both sides name the same view, `a.width = a` becomes `a.width = a.height`, and `a.left = a` becomes
-    // `a.left = superview.left`.
+    // With the same view on both sides, `a.width = a` becomes `a.width = a.height`, and `a.left = a` becomes `a.left =
+    // superview.left`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

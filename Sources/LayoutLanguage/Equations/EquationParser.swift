@@ -20,7 +20,7 @@ struct EquationParser {
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
     var guideSpan: SourceSpan?
-    /// The attribute; `nil` if the word after the dot is not an attribute.
+    /// The attribute; `nil` if the word after the dot names none.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -29,17 +29,16 @@ struct EquationParser {
   private(set) var relation = Relation.equal
   var second: ItemSyntax?
   var multiplier = 1.0
-  /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
+  /// Indicates whether the right side is a percentage of the superview's size. `multiplier` is then the fraction.
   var isPercentage = false
   /// The span of the multiplier without its `*` or `/`; for a percentage, the span of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?
   private(set) var priority = Priority.required
-  /// The span of the priority with its `~` or `@`; `nil` if there is none.
+  /// The span of the priority, including its `~` or `@`.
   private(set) var prioritySpan: SourceSpan?
   private(set) var identifier: String?
-  /// The errors that did not end the parsing.
   var errors: [Diagnostic] = []
 
   var cursor: Cursor
@@ -52,8 +51,7 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Parses the equation. Throws the first error that makes the rest of the equation meaningless; other errors are
-  /// added to `errors`.
+  /// Parses the equation. Errors after which parsing can continue are added to `errors`; others are thrown.
   mutating func parse() throws(Diagnostic) {
     // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
@@ -117,7 +115,7 @@ struct EquationParser {
     }
   }
 
-  /// Skips a comma at the end, as in equations pasted from a Swift array.
+  /// Skips a comma at the end of an equation pasted from a Swift array.
   private mutating func takeListComma() {
     var ahead = cursor
     guard ahead.take(",") else { return }
@@ -125,7 +123,6 @@ struct EquationParser {
     if ahead.isAtEnd { cursor = ahead }
   }
 
-  /// Rejects an Objective-C message, such as `[a setLeft:20]`.
   private func refuseMessage() throws(Diagnostic) {
     guard cursor.byte == UInt8(ascii: "[") else { return }
     var ahead = cursor
@@ -138,7 +135,6 @@ struct EquationParser {
       .message, validForm: formOfMessage(statement, in: context), at: selector?.span ?? ahead.characterHere)
   }
 
-  /// Rejects `20 = a.left`.
   private func refuseConstantOnLeft() throws(Diagnostic) {
     if !isNameStart(cursor.byte) { throw form(.constantOnLeft, at: cursor.characterHere) }
   }

@@ -9,8 +9,8 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // Outside of blocks, a statement such as `20 = a.left` is read as an equation, so that the error can suggest
-      // exchanging its sides. In a block, a statement that begins with a value is a rule.
+      // Outside blocks, `20 = a.left` is read as an equation, so that the error can suggest exchanging its sides. In a
+      // block, a value begins a rule.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()
@@ -21,7 +21,7 @@ struct Equations: Notation {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !isRule
     case UInt8(ascii: "="):
-      // Outside of blocks, `NAME =` does not begin a rule. It begins an equation without attributes, which is an error.
+      // Outside blocks, `NAME =` begins an equation without an attribute, which is an error.
       return !isRule && (cursor.peek(1) == UInt8(ascii: "=") || statement.enclosing == .root)
     default:
       return false
@@ -43,7 +43,7 @@ struct Equations: Notation {
   }
 }
 
-/// Indicates whether the statement is an Objective-C message such as `[a setLeft:20]`, and not VFL such as `[a(20)]`.
+/// Indicates whether the statement is an Objective-C message such as `[a setLeft:20]`, not VFL such as `[a(20)]`.
 func isMessage(_ cursor: Cursor) -> Bool {
   var cursor = cursor
   cursor.advance()

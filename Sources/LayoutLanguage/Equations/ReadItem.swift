@@ -1,10 +1,10 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads text from a command line, such as `title.width`, `title.x` or `list.content.height`, and returns the items
-/// that it names. A view's name alone means its left, top, width and height.
+/// Returns the items named by a command-line argument such as `title.width`, `title.x` or `list.content.height`. A
+/// view's name alone means its left, top, width and height.
 ///
-/// Cost: linear in the number of views.
+/// - Complexity: Linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {
   let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   let guide = words.count == 3 ? LayoutGuide(rawValue: words[1]) : nil

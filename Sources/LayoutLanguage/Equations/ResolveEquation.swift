@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension EquationParser {
-  /// The form of the constraint; `nil` after an error. All errors are reported.
+  /// Returns the form of the constraint, or `nil` after an error. Reports all errors.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
     // 1. Find the views.
@@ -30,7 +30,7 @@ extension EquationParser {
     case nil: return Item(view, attribute)
     case .safeArea?, .readable?, .keyboard?: return Item(view, syntax.guide, attribute)
     case .margins?: return attribute.ofMargins.map { Item(view, $0) } ?? Item(view, .margins, attribute)
-    // For views other than scroll views, `frame` means the view itself.
+    // Only scroll views have a frame guide. For other views, `frame` means the view itself.
     case .frame?: return Item(view, kind == .scroll ? .frame : nil, attribute)
     case .content?:
       if kind == .scroll { return Item(view, .content, attribute) }
@@ -39,7 +39,7 @@ extension EquationParser {
     }
   }
 
-  /// The form of an equation without a second item: `a.left = 20` and `a.width = 50%` refer to the superview, but
+  /// Returns the form of an equation without a second item. `a.left = 20` and `a.width = 50%` refer to the superview;
   /// `a.width = 20` does not.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
@@ -55,7 +55,7 @@ extension EquationParser {
       first: item, second: Item(superview, attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// The view of an item. The name `superview` means the superview of `left`, the view of the equation's left side.
+  /// Returns the view of an item. `superview` means the superview of `left`, the view on the equation's left side.
   private func view(_ item: ItemSyntax, in left: ViewID?) -> ViewID? {
     guard item.view == "superview" else {
       if let view = context.view(named: item.view) { return view }

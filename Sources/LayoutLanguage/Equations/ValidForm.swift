@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The valid form of an equation that the grammar rejects, found by rearranging both sides as ordinary arithmetic;
-/// `nil` if no equation has the same meaning.
+/// Returns a valid equation with the same meaning as a rejected one, found by ordinary arithmetic; `nil` if there is
+/// none.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and the rest of the statement.
@@ -108,7 +108,7 @@ extension Cursor {
   }
 }
 
-/// The priority and name at the end, as written, with a blank before them; empty if there are none. `nil` if other text
+/// Returns the priority and name at the end, as written, after a blank; empty if both are missing. `nil` if other text
 /// comes next.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
@@ -118,7 +118,7 @@ private func tail(_ cursor: Cursor) -> String? {
   return " " + cursor[SourceSpan(start: cursor.offset, end: cursor.end)]
 }
 
-/// The equation `a.left = b.left` for `a = b`, where both are views.
+/// Returns `a.left = b.left` for `a = b`, where `a` and `b` are views.
 func formWithAttributes(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   var cursor = context.cursor(at: statement)
@@ -147,7 +147,7 @@ private func isView(_ name: String, in context: NotationContext) -> Bool {
     || context.declaresNoView && context.metrics[name] == nil
 }
 
-/// The equation `a.left = 20` for `[a setLeft:20]`.
+/// Returns `a.left = 20` for `[a setLeft:20]`.
 func formOfMessage(_ statement: SourceSpan, in context: NotationContext) -> String? {
   var cursor = context.cursor(at: statement)
   cursor.advance()

@@ -1,21 +1,20 @@
 import Diagnostics
 import LayoutModel
 
-/// A syntax tree, stored as a list with operands before their operator, so that a deeply nested expression cannot
-/// exhaust the call stack.
+/// A syntax tree in postfix order. Stored as a list, a deeply nested expression cannot exhaust the call stack.
 struct Expression {
   struct Node {
     var kind: Kind
-    /// The span of the operand or operation, including its parts and the parentheses around it.
+    /// The span of the operand or operation, including parentheses around it.
     var span: SourceSpan
   }
 
   enum Kind {
     case number(Double)
-    /// A percentage of the superview's size along an axis; `nil` means the axis of the rule that contains the
+    /// A percentage of the superview's size. If the axis is `nil`, it is the axis of the rule that contains the
     /// percentage.
     case percentage(Double, Axis?)
-    /// The name of a metric. In a rule, it can also be the name of a rule, or SLL's keyword `nil`.
+    /// The name of a metric; in a rule, also the name of a rule or SLL's keyword `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -31,15 +30,14 @@ struct Expression {
     var word: SourceSpan?
   }
 
-  /// A specifier: `%bt(header)`, `%f(12)`, `H:%p(gap)`.
+  /// A term such as `%bt(header)`, `%f(12)` or `H:%p(gap)`.
   struct Specifier {
     enum Meaning {
       /// `%f(12)`: a number.
       case number
       /// `%p(50)`: a percentage of the superview's size. The axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// `%bt(header)`: a distance or size of the view `header`. The associated value is the name of the distance or
-      /// size: `bt`.
+      /// `%bt(header)`: a distance or size of the view `header`, here `bt`.
       case distance(SLLRuleName)
     }
 
@@ -74,7 +72,7 @@ struct Expression {
     }
   }
 
-  /// At least one node; the last node is the whole expression.
+  /// At least one node. The last node is the root of the tree.
   var nodes: [Node]
 
   var span: SourceSpan { nodes[nodes.count - 1].span }

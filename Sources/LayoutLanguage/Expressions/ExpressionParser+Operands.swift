@@ -46,7 +46,7 @@ extension ExpressionParser {
     return .percentage(number, axis)
   }
 
-  /// Takes a number with its sign: `-5`, `20.0f`. `nil` if there is none.
+  /// Takes a number with an optional sign, such as `-5` or `20.0f`; `nil` if there is none.
   private mutating func takeNumber() throws(Diagnostic) -> Double? {
     let isNegative = cursor.take("-")
     let isSigned = isNegative || cursor.take("+")

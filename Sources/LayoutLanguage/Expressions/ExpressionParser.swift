@@ -20,11 +20,11 @@ import LayoutModel
 /// lower precedence follows. The parser does not call itself, since input may nest deeper than the call stack allows.
 struct ExpressionParser {
   enum Dialect {
-    /// The expression defines a metric. It may contain numbers, other metrics and operators.
+    /// The value of a metric, with numbers, other metrics and operators.
     case metric
     /// One side of an equation, with numbers, metrics, signs and items.
     case equation
-    /// A rule, which must fill the whole span that is parsed: text that cannot belong to the rule is an error.
+    /// A rule, which must fill the whole span that is parsed.
     case rule
   }
 
@@ -43,7 +43,7 @@ struct ExpressionParser {
     case assignment(Expression.Assignment, target: SourceSpan)
   }
 
-  /// The largest number of nodes of an expression. It limits the memory that a malicious line can take.
+  /// The largest number of nodes, which limits the memory that a malicious line can use.
   private static let sizeLimit = 1_000_000
 
   private static let deepest = 200
@@ -64,8 +64,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Parses from the cursor to the end of the expression. After an error, it also returns the part before
-  /// the error, since errors in that part are reported first.
+  /// Parses to the end of the expression. After an error, also returns the part before it, whose own errors are
+  /// reported first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()
@@ -87,7 +87,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The place of the character at the cursor; at the end of a rule, `endOfRule`.
+  /// The span of the next character; at the end of a rule, `endOfRule`.
   var here: SourceSpan {
     guard let endOfRule, cursor.isAtEnd else { return cursor.characterHere }
     return endOfRule
@@ -132,7 +132,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Takes `NAME =`, `NAME +=` and the like, which can only be at the beginning of an expression.
+  /// Takes the beginning of an assignment, such as `NAME =` or `NAME +=`.
   private mutating func takeTarget() throws(Diagnostic) -> Waiting? {
     if dialect != .rule { return nil }
     if case .binary = waiting.last { return nil }

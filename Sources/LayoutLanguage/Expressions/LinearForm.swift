@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// The sum of a constant and multiples of terms. Each term occurs only once, in the order of first use.
+/// The sum of a constant and multiples of distinct terms, in the order of first use.
 struct LinearForm<Term: Hashable> {
   private(set) var constant = 0.0
   private(set) var terms: [(term: Term, coefficient: Double)] = []
-  /// The index of each term; empty for fewer than eight terms, which are searched one by one.
+  /// The index of each term; empty for fewer than eight terms, where a linear search is enough.
   private var places: [Term: Int] = [:]
 
   init(_ constant: Double = 0) { self.constant = constant }
@@ -33,7 +33,7 @@ struct LinearForm<Term: Hashable> {
     for (term, coefficient) in other.terms { add(coefficient * factor, term) }
   }
 
-  /// The form with a change applied to each number; -0 becomes 0.
+  /// Returns the form with `change` applied to each number; -0 becomes 0.
   func mapped(_ change: (Double) -> Double) -> Self {
     var form = self
     form.constant = change(constant) + 0
@@ -41,24 +41,24 @@ struct LinearForm<Term: Hashable> {
     return form
   }
 
-  /// Indicates whether no number exceeds `largestNumber`.
   var isReasonable: Bool {
     abs(constant) <= largestNumber && terms.allSatisfy { abs($0.coefficient) <= largestNumber }
   }
 }
 
-/// The sum of two numbers, or 0 if only a rounding error remains: `0.3 - 0.1 - 0.2` is 0.
+/// Returns the sum of two numbers, or 0 if only a rounding error remains: `0.3 - 0.1 - 0.2` is 0.
 func canceled(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum
 }
 
 extension Expression {
-  /// The expression as a linear form of its operands. It is an error if the expression is not linear or divides by 0.
+  /// Returns the expression as a linear form of its operands. Throws an error if the expression is not linear or
+  /// divides by 0.
   ///
   /// - Parameters:
-  ///   - number: the value of a term such as a metric; `nil` for a view's attribute, which is known only after solving.
-  ///   - operand: converts an operand that is not a number, or throws its error.
+  ///   - number: The value of a term such as a metric; `nil` for a view's attribute, which is known only after solving.
+  ///   - operand: Converts an operand that is not a number, or throws its error.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {

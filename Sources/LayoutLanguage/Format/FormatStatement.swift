@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Formats one statement in its canonical form. Line breaks are kept, and the lines after them are indented further.
+/// Formats one statement. Its line breaks are kept, and its continuation lines are indented further.
 func formatStatement(_ statement: TokenizedStatement, in source: SourceText, indentation: Int) -> String {
   let tokens = statement.tokens
   let lineBreak = " \\\n" + String(repeating: " ", count: indentation + 4)
@@ -29,16 +29,16 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// Returns the index of the token at which the options of a VFL line start, or the number of tokens if there are no
-/// options. If the first option is written as in Swift (`.alignAllTop`), this token is its dot.
+/// Returns the index of the first token of a VFL line's options, or the number of tokens if there are no options. For
+/// `.alignAllTop`, as in Swift, it is the index of the dot.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
-/// Indicates whether a blank belongs between two tokens, for example around relations and operators, and after commas.
+/// Returns whether a blank belongs between two tokens.
 ///
-/// - Parameter isBehindView: whether a view's name precedes the token `a`.
+/// - Parameter isBehindView: Indicates whether a view's name precedes the token `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
   let isAfterOperand = a.isWord || a.role == .number
   if b.role == .punctuation {

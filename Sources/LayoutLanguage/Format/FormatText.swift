@@ -1,9 +1,12 @@
 public import Diagnostics
 
-/// Formats a `.layout` text: four spaces per block, one blank around operators and relations, none inside VFL, two
-/// before a comment, and at most one empty line in a row.
+/// Formats a `.layout` text without changing its meaning, line breaks or comments. Returns `nil` if the text has
+/// errors.
 ///
-/// Line breaks, comments and the meaning are kept. Returns `nil` if the text has errors. Cost: parsing the text.
+/// Blocks are indented by four spaces. Operators and relations have one blank around them, VFL has none inside, and
+/// comments have two before them. Empty lines in a row become one.
+///
+/// - Complexity: That of parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
 
 struct FormattedLines {
@@ -87,6 +90,6 @@ private func trimmed(_ text: String) -> String {
   return String(text)
 }
 
-/// The indentation of a line: four blanks for each of at most 50 levels. Without that limit, the length of deeply
-/// nested text would be quadratic in its depth.
+/// Returns the indentation of a line: four blanks per level, for at most 50 levels. Without the limit, deeply nested
+/// text would grow quadratically.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The layout without source positions. Two texts have the same meaning if these layouts are equal.
+  /// The layout without source positions. Two texts with the same meaning have equal layouts here.
   var meaning: Layout {
     var bare = self
     bare.source = SourceText(name: "", utf8: [])

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// A hint about a word after `a.` that means several attributes, as in `a.edges`, or a property, as in `a.font`.
+/// Returns a hint about a word after `a.` that means several attributes, as in `a.edges`, or a property, as in
+/// `a.font`.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   if place.word.lowercased().contains("baseline") {
@@ -9,7 +10,6 @@ import LayoutModel
   if let path = guidePath(meantBy: place.word) {
     return "write '\(words(in: place.before[...]).last ?? "superview").\(path)'"
   }
-  // The hints below apply only to the left side of an equation.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
   let view = takeWord(&lead)
@@ -60,8 +60,8 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
-/// The lines to write for a value of `edges` such as `superview.edges`, `superview + 8`, `b.edges.inset(8)` or `8`.
-/// Without a number, the edges are aligned.
+/// Returns the lines that replace `edges` with a value such as `superview.edges`, `superview + 8`, `b.edges.inset(8)`
+/// or `8`. Without a number, the edges are aligned.
 private func edges(of view: String, _ value: Substring) -> String {
   var value = value
   let isNumber = value.first?.isNumber == true

@@ -45,7 +45,7 @@ private func hintAboutMissingName(_ place: HintContext) -> String? {
   return "a name begins with a letter or '_'"
 }
 
-/// A hint about quotes: `"|-[a]-|"` and `@"V:|[a]"`, or `"Hello"` in a label's block.
+/// Returns a hint about quotes, as in `"|-[a]-|"`, `@"V:|[a]"`, or `"Hello"` in a label's block.
 private func hintAboutQuotes(_ place: HintContext) -> String? {
   let text = place.after.drop { $0 == "@" }
   guard text.first == "\"" else { return nil }
@@ -56,7 +56,7 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
     : "write the text right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
-/// A hint about text after a name: `view my-view`, `image d 20x20`, `view a #f00`.
+/// Returns a hint about text after a name, as in `view my-view`, `image d 20x20` or `view a #f00`.
 private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]

@@ -53,12 +53,11 @@ extension HintContext {
     return attribute(named: takeWord(&text)).map { (view, $0) }
   }
 
-  /// Indicates whether the error is at the `=` of a statement such as `gap = 8`, which has no attribute.
+  /// Indicates whether the error is at the `=` of a statement without an attribute, such as `gap = 8`.
   fileprivate var isAssignment: Bool {
     !before.isEmpty && !before.contains(".") && after.first == "="
   }
 
-  /// The view `a` of an equation that begins with `a.width`; `nil` for another equation.
   fileprivate var widthAlone: String? {
     var text = before[...]
     let view = takeWord(&text)
@@ -66,7 +65,7 @@ extension HintContext {
   }
 }
 
-/// A hint about a priority in another form: `= 100 (750)`, `= 100, ~750`, `= 100 priority 750`, `= 100 !important`.
+/// Returns a hint about a wrong form of a priority: `= 100 (750)`, `= 100, ~750`, `= 100 !important`.
 private func hintAboutPriority(_ place: HintContext) -> String? {
   if place.after.hasPrefix("!important") {
     return "an equation that states no priority is already required (1000)"
@@ -104,14 +103,14 @@ private func hintAboutGuideBehind(_ place: HintContext) -> String? {
   return "write '\(view).\(guide.rawValue).\(side)'"
 }
 
-/// The guide that a word such as `SafeArea` or `safeAreaLayoutGuide` means.
+/// Returns the guide that a word such as `SafeArea` or `safeAreaLayoutGuide` means.
 func layoutGuide(meantBy word: String) -> LayoutGuide? {
   if ["safe", "safeareainsets", "safearealayoutguide"].contains(word.lowercased()) { return .safeArea }
   return LayoutGuide.named(word)?.guide
     ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
 }
 
-/// The path that a word such as `safeAreaTop` means: `safeArea.top`.
+/// Returns the path that a word such as `safeAreaTop` means: `safeArea.top`.
 func guidePath(meantBy word: String) -> String? {
   LayoutGuide.allCases.lazy.compactMap { guide in
     guard word.hasPrefix(guide.rawValue) else { return nil }
@@ -131,7 +130,7 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
     ? "write 'spacing \(value)'" : "to declare a metric, write 'let \(name) = \(value)'"
 }
 
-/// A hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
+/// Returns a hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
 private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if let path = guidePath(meantBy: place.word) {
     return "name the view before its guide: 'superview.\(path)'"
@@ -180,7 +179,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   return "write '\(view).\(word) = \(attribute.isSize ? "40" : "superview.\(word)")'"
 }
 
-/// A hint about names that views have in other languages, such as `self` or `parent`.
+/// Returns a hint about another language's names for views, such as `self` or `parent`.
 @Sendable func viewHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {
@@ -188,7 +187,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "a view's container is called 'superview': '\(place.before)superview\(place.rest)'"
-  // In `[superview]`, the word belongs to a VFL line, whose error needs no hint.
+  // The error for `[superview]` in a VFL line needs no hint.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "begin the rules with the name of a view in this file, as in 'NAME: tt = 5'"

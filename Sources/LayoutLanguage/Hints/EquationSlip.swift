@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A clearer error than `error` for an equation that is written like a rule, as in `detail: leading =
-/// name.leading` or, in a block, `top == superview.top + 10`; `nil` for other statements.
+/// Returns a clearer error for an equation written like a rule, as in `detail: leading = name.leading`, or `top ==
+/// superview.top + 10` in a block; `nil` for other statements.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -47,7 +47,7 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   return "\(view).\(attribute) \(relation) \(right)"
 }
 
-/// The view of the statement's block; outside of blocks, the first view of the file, as an example.
+/// Returns the name of the block's view; outside blocks, the first view of the file as an example.
 private func enclosingName(of statement: Statement, in context: NotationContext) -> String {
   let view =
     statement.enclosing == .root ? context.views.dropFirst().first : context.views[statement.enclosing.index]

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The text around an error, from which a hint is chosen.
+/// The text around an error, for choosing a hint.
 struct HintContext {
   let code: String
   /// The index of the line, from 0.
@@ -10,14 +10,13 @@ struct HintContext {
   /// The part of the statement before the error, on the error's line. It begins with `\` if the statement began on an
   /// earlier line.
   let before: String
-  /// The rest of the line, from the error on.
   let after: String
-  /// The view in whose block the statement is, if the block begins on the same line.
+  /// The view whose block contains the statement, if the block begins on the same line.
   let blockOwner: String?
 
   let isView: Bool
 
-  /// The largest number of bytes of a line that are read on either side of the error.
+  /// The largest number of bytes read on either side of the error.
   private static let reach = 200
 
   init(code: String, span: SourceSpan, in source: SourceText, where isView: (String) -> Bool) {
@@ -70,8 +69,7 @@ private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool 
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Removes the name at the start of the text and returns it. Returns an empty string if the text does not begin with a
-/// name.
+/// Removes and returns the name at the start of the text; empty if there is none.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)
@@ -80,7 +78,7 @@ func takeWord(_ text: inout Substring) -> String {
 
 func words(in text: Substring) -> [Substring] { text.split { !isNameByte($0.asciiValue ?? 0) } }
 
-/// Takes a number such as `12.5` from the text; `nil` for other text, or for an unusual number such as `.5`.
+/// Takes a number such as `12.5`; `nil` for other text and for forms such as `.5`.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }
@@ -88,7 +86,7 @@ func takeNumber(_ text: inout Substring) -> String? {
   return String(number)
 }
 
-/// Takes a size such as `40x20` or `40 x 20` from the text. A single number is both width and height.
+/// Takes a size such as `40x20` or `40 x 20`. A single number is both width and height.
 func takeSides(_ text: inout Substring) -> (width: String, height: String)? {
   guard let width = takeNumber(&text) else { return nil }
   var ahead = text.drop(while: isBlank)

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The functions that find a help text for an error, the most reliable first. Each returns `nil` for errors that it
-/// does not recognize.
+/// The functions that find a help text for an error, the most reliable first. They return `nil` for unrecognized
+/// errors.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
   equationHint, viewHint, visualFormatHint, ruleHint,
 ]
 
 extension Diagnostic {
-  /// Returns the error with a help text that fits the code around the error. Without a fitting help text, the error is
-  /// returned unchanged. Up to 200 bytes of code on each side of the error are read.
+  /// Returns the error with a help text that fits the code around it, or unchanged if none fits. Reads up to 200 bytes
+  /// of code on each side of the error.
   ///
-  /// - Parameter isView: returns whether a view has the given name.
+  /// - Parameter isView: Returns whether a view has the given name.
   func withHint(in source: SourceText, where isView: (String) -> Bool = { _ in false }) -> Diagnostic {
     guard severity == .error, let span else { return self }
     let place = HintContext(code: code, span: span, in: source, where: isView)

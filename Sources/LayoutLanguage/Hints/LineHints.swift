@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Returns a hint about a mistake in a line of the Visual Format Language, such as `[a@750]`, `[a(100pt)]` or
-/// `-[safeArea]-`.
+/// Returns a hint about a mistake in a VFL line, such as `[a@750]`, `[a(100pt)]` or `-[safeArea]-`.
 @Sendable func visualFormatHint(_ place: HintContext) -> String? {
   guard ["|", "[", "H:", "V:", "HV:"].contains(where: place.before.hasPrefix) else { return nil }
   switch place.code {
@@ -36,7 +35,7 @@ import LayoutModel
   }
 }
 
-/// A hint about a mistake in a rule: `w = 100 ~ 750`, `w >= 100`, `tt = bt(card)`, `.top = 8`, `fill = white`.
+/// Returns a hint about a mistake in a rule, such as `w = 100 ~ 750`, `w >= 100`, `tt = bt(card)` or `.top = 8`.
 @Sendable func ruleHint(_ place: HintContext) -> String? {
   var lastWord: String { words(in: place.before[...]).last.map(String.init) ?? "" }
   switch place.code {

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Returns a hint about a property that belongs to another toolkit. The property is either on a view's line or a
-/// separate statement in the view's block.
+/// Returns a hint about another toolkit's property, on a view's line or in its block.
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where place.before.hasPrefix("canvas"): return hintAboutCanvas(place)
@@ -93,7 +92,7 @@ private func hintAboutStack(_ place: HintContext) -> String? {
   return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
-/// Returns a hint about a statement that sets a property of a view declared above, as in `title hugging 251`.
+/// Returns a hint about a statement such as `title hugging 251`, which sets a property of a view declared above.
 private func hintAboutOtherView(_ place: HintContext) -> String? {
   var rest = place.rest
   guard ViewProperty(word: takeWord(&rest)) != nil, place.word.utf8.count <= 60 else { return nil }
@@ -108,7 +107,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   let lead = place.before.reversed().prefix(while: isPart).reversed()
   var name = lead + place.after.prefix(while: isPart)
   var value = place.after.drop(while: isPart)
-  // For `background-color: red`, the error may be at the value instead of the name.
+  // For `background-color: red`, the error may be at the value.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
     name = place.before.prefix(while: isPart)
     value = place.after[...]
@@ -118,8 +117,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   return exampleOfProperty(String(name.filter { $0 != "-" }), value: value).map { "write '\($0)'" }
 }
 
-/// A hint about a comma beside a property, as in `tt = 0, corner 5` or `hidden, tt = 0`. Commas may only
-/// separate rules.
+/// Returns a hint about a comma beside a property, as in `tt = 0, corner 5`. Commas separate only rules.
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
   let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
@@ -141,7 +139,7 @@ private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
   return "write a quotation mark within a text as '\\\"'"
 }
 
-/// A hint about the operand of a control, which comes after its name: `segments a Light Dark`, `slider a value 0.5`.
+/// Returns a hint about the operand after a control's name, as in `segments a Light Dark` or `slider a value 0.5`.
 private func hintAboutOperand(_ place: HintContext) -> String? {
   guard let (kind, name, rest) = place.declared, rest.allSatisfy(isBlank), !rest.isEmpty,
     let operand = kind.operand
@@ -168,7 +166,7 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Indicates whether the statement declares a view with another language's name for its kind, as in `text a "x"`.
+/// Returns whether the statement declares a view with another language's name for its kind, as in `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -203,8 +201,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     guard attribute.isSize else {
       return value.first == "\"" ? nil : "write a position as an equation, \(equation)"
     }
-    // For a label, button or control, the hint does not suggest the property `size`: `size 40x-` would remove the
-    // intrinsic height.
+    // A label, button or control has an intrinsic size, which `size 40x-` would remove.
     if let kind = place.declared?.kind, kind == .label || kind == .button || kind.isControl {
       return "write the equation \(equation)"
     }
@@ -219,7 +216,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     "write the text right after the name, with no word in between: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }
 
-/// Returns the size to write in place of a width or height: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
+/// Returns the size that replaces a width or height: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
 private func size(_ place: HintContext, _ number: String) -> String {
   let isWidth = place.word == "width"
   var other: String?
@@ -231,8 +228,7 @@ private func size(_ place: HintContext, _ number: String) -> String {
   return isWidth ? "\(number)x\(other ?? "-")" : "\(other ?? "-")x\(number)"
 }
 
-/// An example of the property that replaces a property of another language: `fill red` for `background:
-/// red`.
+/// Returns an example of the property that replaces another language's: `fill red` for `background: red`.
 func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = nil) -> String? {
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
@@ -240,7 +236,7 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
     guard let other = property.namesElsewhere(value), other.names.contains(key),
       property == .color || kind.map(property.isPossible) ?? true
     else { continue }
-    // For a view without text, the property for a color is `fill`.
+    // On a view without text, a color means `fill`.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.namesElsewhere(value)?.example : other.example
   }
@@ -252,8 +248,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The property's names in other toolkits and CSS, in lower case, and an example in the layout language: `["gap"]`
-  /// and `spacing 8`. `nil` if the property has no other name.
+  /// The property's lowercase names in other toolkits and CSS, and an example in the layout language: `["gap"]` and
+  /// `spacing 8`. `nil` if there are no other names.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -285,7 +281,7 @@ extension ViewProperty {
   }
 }
 
-/// The first of the value's words that is a color: `#ccc` in `1px solid #ccc`.
+/// Returns the first color in a value: `#ccc` in `1px solid #ccc`.
 private func colorName(in value: Substring) -> String? {
   value.split { isBlank($0) || ";}".contains($0) }.prefix(4).first { word in
     cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))
@@ -296,8 +292,7 @@ let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// The text within the quotes at the beginning of a value; `…` if the value has no quotes, or if the text is empty or
-/// long.
+/// Returns the quoted text at the beginning of a value; `…` if there is none, or if it is empty or long.
 func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }

@@ -6,31 +6,29 @@
 private func isAtComment(_ place: HintContext) -> Bool {
   let (before, after) = (place.before, place.after)
   if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
-  // A `*` can begin a line of a `/* … */` comment, or follow the `/` of a `/*` if this `/` was read as an operator.
+  // A `*` can begin a line of a `/* … */` comment, or follow a `/` that was read as an operator.
   if after.hasPrefix("*") { return place.isAtStart || before.hasSuffix("/") }
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
   if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
-  // In `-- text`, the dashes may have been read as minus signs, so that the error is at the word after them.
+  // In `-- text`, dashes read as minus signs put the error at the word after them.
   let blanks = before.reversed().prefix(while: isBlank).count
   let lead = before.dropLast(blanks)
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Indicates whether the character between these two parts of a line has a blank on both sides. The start and end of
-/// the line count as blanks.
+/// Returns whether the character between two parts of a line has a blank or the line's end on each side.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
 
-/// Indicates whether the text begins with a color such as `#abc`.
 func isAtColor(_ text: String) -> Bool {
   let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // The error of `canvas 'iPad' 320x480` is at its first word, not at the quote.
+  // In `canvas 'iPad' 320x480`, the error is at the first word, not at the quote.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }

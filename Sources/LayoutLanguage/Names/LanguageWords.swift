@@ -16,15 +16,13 @@ package enum LanguageWords {
   package static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   package static let options = VisualFormat.Option.all.map(\.name)
   package static let rules = SLLRuleName.allCases.map(\.rawValue)
-  /// The words after `%`: `f`, `p`, and the names of all rules except bounds, as in `%tt(header)`.
+  /// The words after `%`, as in `%tt(header)`: `f`, `p`, and all rules except bounds.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
-  /// All words except for those of colors.
   static let all = Set(
     kinds + directives + properties + canvasProperties + fontWeights + attributes + guides + stackAlignments
       + distributions + textAlignments + priorities + orientations + options + rules + specifiers
       + assertedProperties
       + reservedViewNames + ["nil"])
-  /// The names of colors, in alphabetical order.
   package static let colors = cssColors.keys.sorted()
 }

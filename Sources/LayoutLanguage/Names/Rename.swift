@@ -27,11 +27,12 @@ package struct RenameError: Error, Equatable {
   }
 }
 
-/// The edits that rename a view or metric in all places.
+/// Returns the edits that rename a view or metric everywhere.
 ///
-/// If the source has no errors, its layout must stay the same except for the name. This is certain if
-/// `name` is new to the source, and every occurrence of the old name is renamed; otherwise, the result
-/// is parsed. Cost: that of parsing.
+/// If the source has no errors, the layout must not change except for the name. The edited text is parsed to check
+/// this, unless the name is new to the source and every occurrence of the old name is renamed.
+///
+/// - Complexity: That of parsing.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {
@@ -60,9 +61,8 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether `old` can be replaced by `name` without a check: neither the language nor the source contains the
-  /// word `name`, `old` occurs exactly `count` times, and the source has no range of views such as `a1..3`, which names
-  /// views without containing their names.
+  /// Returns whether `old` can be replaced by `name` without parsing the result: `name` is new to the source and no
+  /// word of the language, `old` occurs exactly `count` times, and no range such as `a1..3` names views implicitly.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The form of a property, a statement or a control, which editors show while its values are typed.
+/// The form of a property, statement or control, which editors show while its values are typed.
 package struct Signature: Sendable, Equatable {
-  /// The form, with words in capitals as placeholders: `size WIDTHxHEIGHT`.
+  /// The form, with placeholders in capitals: `size WIDTHxHEIGHT`.
   package var text: String
 
   package var parameters: [String] {

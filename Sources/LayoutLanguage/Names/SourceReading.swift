@@ -1,25 +1,22 @@
 package import Diagnostics
 
 /// The layout of a file and the words of its text, read once for all requests of an editor.
-///
-/// It is a class, so that some parts are computed only at their first use.
 package final class SourceReading {
   package struct Block: Sendable, Equatable {
-    /// The text before the `{`, which may be empty.
+    /// The text before the `{`; may be empty.
     package var header: SourceSpan
     package var opening: Int
-    /// The offset of the block's `}`, or the text's end if the `}` is missing.
+    /// The offset of the `}`, or the end of the text if the `}` is missing.
     package var closing: Int
   }
 
-  /// The layout and the diagnostics of the text. Other parts of the program may add diagnostics.
+  /// The layout and diagnostics. Other parts of the program may add diagnostics.
   package var parsed: ParsedLayout
   private let source: SourceText
   private let document: Document
   private let roles: TokenRoles
   private let hasCanonicalForm: Bool
 
-  /// Reads a text. Cost: that of parsing the text.
   package init(_ source: SourceText) {
     self.source = source
     roles = TokenRoles()
@@ -27,7 +24,7 @@ package final class SourceReading {
     hasCanonicalForm = !parsed.hasErrors
   }
 
-  /// Creates the reading of a file in another format, such as a storyboard, which has no words of the layout language.
+  /// Creates the reading of a file in another format, such as a storyboard. It has no words.
   package init(withoutWords parsed: ParsedLayout) {
     source = SourceText(name: "", utf8: [])
     roles = TokenRoles()
@@ -37,11 +34,11 @@ package final class SourceReading {
 
   private lazy var tokenized = document.statements(with: roles)
 
-  /// The words and signs of the text. Each has a role, such as that of a view's name. Cost: a pass over the text at the
-  /// first use.
+  /// The words and signs of the text with their roles, such as a view's name. Cost: a pass over the text at the first
+  /// use.
   package private(set) lazy var words = SourceWords(tokenized)
 
-  /// The formatted text (see `formatted(_:)`); `nil` if it has errors.
+  /// The formatted text; `nil` if the text has errors.
   package var formatted: String? {
     hasCanonicalForm ? FormattedLines(source, document, tokenized).text : nil
   }

@@ -1,17 +1,16 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and their meanings, for requests of editors such as renaming.
+/// The words of a source and their meanings, for editor requests such as renaming.
 ///
-/// The role of a word depends only on its own statement, so words in a source with errors have roles, too.
+/// The role of a word depends only on its statement, so words in a source with errors have roles, too.
 package struct SourceWords: Sendable {
-  /// All tokens except for blanks, comments, braces and semicolons, in the order of the source.
+  /// All tokens except comments, braces and semicolons, in source order.
   package let tokens: [SourceToken]
   package let words: [SourceToken]
   private let metrics: Set<String>
   private let views: Set<String>
 
-  /// Reads the source. Cost: parsing the text.
   package init(_ source: SourceText) {
     self.init(tokenize(source))
   }
@@ -34,7 +33,7 @@ package struct SourceWords: Sendable {
     self.views = views.subtracting(reservedViewNames)
   }
 
-  /// The tokens that lie entirely within a span. Cost: logarithmic.
+  /// Returns the tokens that lie entirely within a span. Cost: logarithmic.
   package func tokens(in span: SourceSpan) -> ArraySlice<SourceToken> {
     let first = firstToken { $0.start >= span.start }
     return tokens[first..<max(first, firstToken { $0.end > span.end })]
@@ -44,13 +43,12 @@ package struct SourceWords: Sendable {
     tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
-  /// The word that contains an offset, or begins or ends at the offset; of two adjacent words, the second. Cost:
-  /// logarithmic.
+  /// Returns the word that contains or touches an offset; between two adjacent words, the second. Cost: logarithmic.
   package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
-  /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
+  /// Returns the view or metric that a word names; `nil` for words of the language, including `superview`.
   package func item(named word: SourceToken) -> NamedItem? {
     var metric: NamedItem? {
       guard metrics.contains(word.text) else { return nil }
@@ -73,16 +71,14 @@ package struct SourceWords: Sendable {
     }
   }
 
-  /// All places where a view or metric is named, in the order of the source. Cost: linear in the number of
-  /// words.
+  /// Returns all places where a view or metric is named, in source order. Cost: linear in the number of words.
   package func places(of item: NamedItem) -> [SourceSpan] {
     words.filter { $0.text == item.name && self.item(named: $0) == item }.map(\.span)
   }
 
-  /// Returns the place where a view or metric is declared, as `definitions` does.
   package func definition(of item: NamedItem) -> SourceSpan? { definitions()[item] }
 
-  /// Returns the place where each view and metric is declared; for a view that only constraints name, its first use.
+  /// Returns the place where each view and metric is declared. For a view without a declaration, it is the first use.
   /// Cost: linear in the number of words.
   package func definitions() -> [NamedItem: SourceSpan] {
     var (declarations, uses): ([NamedItem: SourceSpan], [NamedItem: SourceSpan]) = ([:], [:])

@@ -2,10 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// The error of a constraint between two attributes that NSLayoutConstraint rejects, such as `left` and `top`; `nil`
-  /// for other pairs.
-  ///
-  /// - Parameter span: the place of the second attribute.
+  /// Returns the error for a pair of attributes that NSLayoutConstraint rejects, such as `left` and `top`; otherwise
+  /// `nil`. `span` is the place of the second attribute.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {
@@ -25,7 +23,7 @@ extension Diagnostic {
   }
 }
 
-/// The attribute for a word of the language; `baseline` is `lastBaseline`.
+/// Returns the attribute for a word of the language; `baseline` means `lastBaseline`.
 func attribute(named word: String) -> Attribute? {
   word == "baseline" ? .lastBaseline : attributes[word]
 }
@@ -35,7 +33,7 @@ private let attributes = WordTable<Attribute>()
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
-  /// The other name of a side in a left-to-right layout: leading for left, left for leading.
+  /// The same side in a left-to-right layout: leading for left, left for leading.
   fileprivate var otherSide: Attribute {
     switch self {
     case .left: .leading
@@ -50,8 +48,8 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute to which a constant refers, such as `superview.left` for `a.left = 20`. The
-  /// constant of a baseline refers to the superview's top. `nil` for a size.
+  /// The superview's attribute to which a constant refers: `superview.left` for `a.left = 20`, the top for a baseline,
+  /// `nil` for a size.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

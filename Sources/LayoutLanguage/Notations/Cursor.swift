@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// Walks over the tokens of one statement, and never leaves the statement's span. Every position is an offset in the
-/// file.
+/// Walks over the tokens of one statement and stays in its span. Positions are offsets in the file.
 ///
-/// The cursor may be before a blank, since a blank matters in some notations. It may also be within a token, as after
-/// the `x` of `320x480`, whose tokens are `320` and `x480`.
+/// The cursor can be before a blank or within a token, as after the `x` of `320x480`, whose tokens are `320` and
+/// `x480`.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
@@ -26,14 +25,14 @@ struct Cursor {
 
   var isAtEnd: Bool { offset >= end }
 
-  /// The next byte, 0 at the end (no statement contains a NUL).
+  /// The next byte; 0 at the end, since no statement contains a NUL.
   var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
   var isAtString: Bool { byte == UInt8(ascii: "\"") }
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
 
-  /// The byte before the cursor, which may be outside of the span; 0 at the start of the source.
+  /// The byte before the cursor, even outside the span; 0 at the start of the source.
   var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
   subscript(span: SourceSpan) -> String { stream.text(span) }
@@ -51,7 +50,7 @@ struct Cursor {
     move(to: span.start)
   }
 
-  /// Skips blanks, tabs and line continuations. Returns whether any were skipped.
+  /// Skips blanks, tabs and line continuations. Returns whether there were any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let next = index < stream.tokens.count ? min(stream.tokens[index].start, end) : end
@@ -80,12 +79,10 @@ struct Cursor {
     return true
   }
 
-  /// Takes a name, `[_a-zA-Z][_a-zA-Z0-9]*`.
   mutating func takeName() -> (text: String, span: SourceSpan)? {
     skipName().map { (self[$0], $0) }
   }
 
-  /// Takes a name, and returns only its place.
   mutating func skipName() -> SourceSpan? {
     guard offset < end, index < stream.tokens.count else { return nil }
     let token = stream.tokens[index]
@@ -119,7 +116,7 @@ struct Cursor {
     return name
   }
 
-  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. A value that is too large becomes infinite.
+  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. A number that is too large for `Double` becomes infinite.
   mutating func takeNumber() -> (value: Double, span: SourceSpan)? {
     guard isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(peek(1))) else { return nil }
     let start = offset
@@ -138,14 +135,14 @@ struct Cursor {
     }
     let span = span(from: start)
     move(to: offset)
-    // Zeros are added, since ".5" and "5." are not Swift literals.
+    // The zeros make Swift literals of `.5` and `5.`.
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the next character. At the end of the statement, it is the span of a following `{`, `}` or `;`, or
-  /// empty if none of them follows.
+  /// The span of the next character; at the end of the statement, that of a following `{`, `}` or `;`, or an empty
+  /// span.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }

@@ -5,12 +5,12 @@ struct DiagnosticList {
   private var counts: [Diagnostic.Severity: Int] = [:]
   private var leftOut = 0
 
-  /// The largest number of diagnostics of each severity. A file of 50 MB can have millions of errors.
+  /// The largest number of diagnostics of each severity, since a large file can have millions of errors.
   static let limit = 1000
 
   mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }
 
-  /// Adds the diagnostic that `words` returns. While the list is at its limit, `words` is not called.
+  /// Adds the diagnostic that `words` returns. At the limit, `words` is not called.
   mutating func add(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     counts[severity, default: 0] += 1
     if counts[severity, default: 0] <= Self.limit {
@@ -26,8 +26,8 @@ struct DiagnosticList {
     return list
   }
 
-  /// The diagnostics by position; diagnostics about the whole file come first. A note at the end says how many were
-  /// left out.
+  /// Returns the diagnostics by position, those without a position first. A note at the end counts the diagnostics that
+  /// were left out.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

@@ -1,12 +1,11 @@
 import LayoutModel
 
-/// Returns the candidate with the least edit distance to `name`. The distance may be at most a third of the name's
-/// length, or 1 if that is larger. A distance of 2 is also near enough if the first letters agree and the name has at
-/// least four letters.
+/// Returns the candidate with the smallest edit distance to `name`; `nil` if none is near enough, or if `name` is
+/// longer than 64 bytes.
 ///
-/// Of two candidates at the same distance, one that begins with the same letter as `name` is preferred, otherwise the
-/// earlier one. Returns `nil` if no candidate is near enough, or if the name is longer than 64 bytes, since the cost
-/// grows with the product of the lengths.
+/// The distance may be at most a third of the name's length, and at least 1 is allowed. If the first letters agree and
+/// the name has at least four letters, 2 is allowed. At equal distance, a candidate with the same first letter is
+/// preferred, then the earlier one.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -17,15 +16,14 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     let others = Array(candidate.lowercased())
     let distance = editDistance(letters, others, most: most)
     let beginsAlike = letters.first == others.first
-    // With this rank and the limits below, 'tilt' is near 'title', 'nope' is not near 'one', and 'hight' means 'height'
-    // rather than 'right'.
+    // Examples: `tilt` is near `title`, `nope` is not near `one`, and `hight` means `height` rather than `right`.
     let rank = distance * 2 + (beginsAlike ? 0 : 1)
     if distance <= (beginsAlike ? most : least), rank < best?.rank ?? .max { best = (candidate, rank) }
   }
   return best?.name
 }
 
-/// The newest device whose name is `words`, with or without its part in parentheses; otherwise the device with the
+/// Returns the newest device named `words`, with or without its part in parentheses; otherwise the device with the
 /// nearest name, or `nil` if no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
@@ -43,8 +41,8 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// The edit distance (optimal string alignment, which allows swapped neighbors), or any number above `most` if the
-/// distance exceeds `most`.
+/// Returns the edit distance, where a swap of neighbors counts as one edit (optimal string alignment), or any number
+/// above `most` if the distance exceeds `most`.
 private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
@@ -57,9 +55,8 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // If all values of two successive rows exceed `most`, the distance exceeds `most`, too, since values of later rows
-    // cannot be smaller. One row is not enough, since the value for a swap of neighbors is computed from two rows
-    // earlier.
+    // If all values of two successive rows exceed `most`, so does the distance. One row is not enough, since a swap
+    // uses the value two rows above.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

@@ -2,28 +2,26 @@ import Diagnostics
 import LayoutModel
 
 struct Statement {
-  /// The span of the statement, without its comment and the blanks around it; it may contain `\` line continuations.
+  /// The span without a comment and surrounding blanks. It may contain `\` line continuations.
   var span: SourceSpan
   var enclosing: ViewID
 }
 
-/// A notation for constraints. To add a notation, add a folder, a type that conforms to this protocol, and a line in
-/// `notations`.
+/// A notation for constraints. To add one, write a conforming type and add it to `notations`.
 protocol Notation {
   init()
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement is in this notation. Only its first characters are examined, so that a statement with
-  /// an error is still read by the intended notation.
+  /// Returns whether a statement is in this notation. Only the first characters decide, so that the intended notation
+  /// reports a later error.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
-  /// Finds the names that a statement declares, and reports nothing. Called for all statements of the notation before
-  /// the first is read.
+  /// Finds the names that a statement declares. Called for all statements of the notation before the first is read.
   mutating func prepare(_ statement: Statement, in context: NotationContext)
 
-  /// Adds the constraints and diagnostics of one statement to the context. Called in file order, after all declarations
-  /// were read.
+  /// Adds the constraints and diagnostics of one statement. Called in file order, after all declarations have been
+  /// read.
   mutating func read(_ statement: Statement, in context: NotationContext)
 
   /// Adds the constraints that depend on several statements. Called once, after the last statement.

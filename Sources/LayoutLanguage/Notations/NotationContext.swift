@@ -1,9 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The state that notations share: the names of the file, and the results of all notations.
-///
-/// It is a class, because the document and every notation write to the same views, constraints and diagnostics.
+/// The names of a file and the results of all notations. A class, since all notations write to the same lists.
 final class NotationContext {
   let source: SourceText
   var views: [View]
@@ -14,20 +12,20 @@ final class NotationContext {
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings, in points.
   var spacing = PerAxis(both: 8.0)
-  /// Indicates whether the file declares no view. Each name in a constraint then becomes a box in the root.
+  /// Indicates whether the file declares no view. Each name in a constraint then becomes a box in the root view.
   var declaresNoView = false
   let stream: TokenStream
-  /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
+  /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// For each undeclared name of a VFL stack, the superview of its members. At its first use, the name becomes a guide
+  /// The superview of the members of each VFL stack without a declared name. At its first use, the name becomes a guide
   /// in that superview.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// The number of names that may still be compared for suggestions. It limits the time for a file with thousands of
-  /// names and errors.
+  /// The number of names that may still be compared for suggestions. Limits the time for files with many names and
+  /// errors.
   private var comparisonsLeft = 500_000
 
   init(
@@ -63,8 +61,7 @@ final class NotationContext {
 
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a statement that an error makes meaningless, only to record the roles of its words. Its diagnostics are
-  /// dropped.
+  /// Reads a meaningless statement only to record the roles of its words, and drops its diagnostics.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -76,10 +73,10 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// The view with a name; `nil` for an unknown name, which the caller reports.
+  /// Returns the view with a name; `nil` for an unknown name, which the caller reports.
   ///
-  /// If the file declares no view, a new name becomes a box in the root. An undeclared name of a VFL stack becomes a
-  /// guide next to the stack's members.
+  /// If the file declares no view, a new name becomes a box in the root view. An undeclared name of a VFL stack becomes
+  /// a guide.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {
@@ -94,7 +91,6 @@ final class NotationContext {
     return id
   }
 
-  /// Ends the implicit creation of views: from here on, every name must belong to an existing view.
   func closeNames() {
     declaresNoView = false
     stackNames = [:]
@@ -110,7 +106,7 @@ final class NotationContext {
     mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
   }
 
-  /// The candidate nearest to `name`; `nil` if none is close, or too many names were compared before.
+  /// Returns the candidate nearest to `name`; `nil` if none is close, or if too many names have been compared.
   func nearestName(to name: String, among candidates: [String]) -> String? {
     mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
   }

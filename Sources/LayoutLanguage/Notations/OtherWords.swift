@@ -1,23 +1,22 @@
 import LayoutModel
 
-/// The attribute that `word` most likely means: `left` for `leftAnchor`, `minX` or `ll`, and otherwise the attribute
-/// with the nearest name.
+/// Returns the attribute that `word` probably means: `left` for `leftAnchor`, `minX` or `ll`, otherwise the nearest
+/// name.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }
 
-/// The attribute for an SLL rule: `left` for `ll`.
 func attributeOfRule(_ word: String) -> String? {
   SLLRuleName(rawValue: word) == nil ? nil : attributesOfOtherWords[word]
 }
 
-/// The SLL rule for an attribute: `tt` for `top`.
+/// Returns the SLL rule for an attribute: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
-/// The keyword that replaces a word of another language at the start of a statement: `field` for `textfield`.
+/// Returns the keyword for another language's word at the start of a statement: `field` for `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
-/// The alignment or distribution that `word` most likely means: `center` for CSS's `middle`.
+/// Returns the alignment or distribution that `word` probably means: `center` for CSS's `middle`.
 func choiceMeant(by word: String, among choices: [String]) -> String? {
   let meant = choicesOfOtherWords[word.lowercased()] ?? []
   return meant.first(where: choices.contains) ?? nearest(to: word, in: choices)

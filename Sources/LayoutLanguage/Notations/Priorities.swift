@@ -4,7 +4,7 @@ import LayoutModel
 let priorityNames = Priority.words.map(\.name)
 
 extension Cursor {
-  /// Takes a priority: a number, or a name. A file's own metric takes precedence over a named priority.
+  /// Takes a priority: a number or a name. A metric takes precedence over a named priority.
   ///
   ///     priority = NUMBER (1 to 1000) | METRIC | "required" | "high" | "low" | "fittingSize" | "defaultHigh"
   ///       | "defaultLow"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The notations. A statement is in the first notation whose `claims` returns true for it.
+/// The notations. The first whose `claims` returns true reads a statement.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension Cursor {
-  /// Takes a string, `"…"` with `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` if none starts here.
+  /// Takes a string in quotes, with the escapes `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` if none starts here.
   mutating func takeString() throws(Diagnostic) -> (text: String, span: SourceSpan)? {
     guard isAtString else { return nil }
     let start = offset
     advance()
     var text = ""
-    /// The start of the bytes after the last escape, which are not in `text` yet.
+    /// The start of the bytes that are not in `text` yet.
     var plain = offset
     while !isAtEnd {
       switch byte {
@@ -28,7 +28,6 @@ extension Cursor {
     throw .unterminatedString(at: here)
   }
 
-  /// Takes the string that names a constraint, and the blanks around it.
   mutating func takeIdentifier() throws(Diagnostic) -> String? {
     skipBlanks()
     let identifier = try takeString()?.text

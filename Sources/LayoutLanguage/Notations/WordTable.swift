@@ -1,5 +1,4 @@
-/// Finds the case of an enumeration for a word. It compares integers, and is therefore faster than the compiler's
-/// `init(rawValue:)`, which compares strings.
+/// Finds the enumeration case for a word. Comparing integers is faster than the string comparison of `init(rawValue:)`.
 struct WordTable<Word: CaseIterable & RawRepresentable & Sendable>: Sendable where Word.RawValue == String {
   private let words: [(key: WordKey, word: Word)]
 
@@ -14,7 +13,6 @@ struct WordTable<Word: CaseIterable & RawRepresentable & Sendable>: Sendable whe
   }
 }
 
-/// A word's length and its first 16 bytes.
 private struct WordKey: Equatable {
   private let count: Int
   private let first: UInt64

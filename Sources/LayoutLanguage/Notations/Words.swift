@@ -5,5 +5,5 @@ func quoted(_ text: some StringProtocol) -> String {
 
 func didYouMean(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
 
-/// The names that no view can have, because statements begin with them or they mean another view.
+/// The names that no view can have, since they begin statements or mean another view.
 let reservedViewNames: Set<String> = ["superview", "H", "V", "HV", "Z", "C"]

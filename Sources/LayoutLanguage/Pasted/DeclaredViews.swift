@@ -13,7 +13,6 @@ extension NotationContext {
     return head
   }
 
-  /// The lines of a view's declaration, without the indentation of the blocks around it.
   func declarationLines(of view: ViewID) -> [String] {
     var depth = 0
     return source[declaration(of: view)].split(separator: "\n").compactMap { line in
@@ -24,7 +23,7 @@ extension NotationContext {
     }
   }
 
-  /// Extends a span to whole lines if the rest of those lines is blank; returns any other span unchanged.
+  /// Extends a span to whole lines if the rest of those lines is blank; otherwise returns it unchanged.
   func wholeLines(of span: SourceSpan) -> SourceSpan {
     let first = source.lineSpan(source.lineIndex(at: span.start))
     let last = source.lineSpan(source.lineIndex(at: max(span.start, span.end - 1)))

@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// Finds code of other languages by words and punctuation that no statement of the layout language has.
+/// Finds code of other languages by words and punctuation that the layout language does not have.
 ///
-/// It examines the first line of a statement. If that line is code, the code ends where the brackets of the line are
-/// closed. Cost: linear; searches for brackets that are never closed are limited.
+/// The first line decides whether a statement is code. The code ends where the brackets of that line are closed.
+///
+/// - Complexity: Linear, since searches for missing brackets are limited.
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes that may still be searched in vain for closing brackets. When it reaches 0, a closing bracket
-  /// is searched for only within 200 bytes.
+  /// The number of bytes left for searches for missing closing brackets. At 0, searches stop after 200 bytes.
   private var searchBudget = 1_000_000
   private var declaredNames: Set<String> = []
   private static let longest = 60_000
@@ -19,10 +19,10 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// The index of the token after the code that begins at `start`; `nil` if no code begins at `start`, or if the code
-  /// is incomplete.
+  /// Returns the index of the token after the code that begins at `start`; `nil` if there is no code or it is
+  /// incomplete.
   ///
-  /// - Parameter isInBlock: whether a `;` may separate the code from another statement on its line.
+  /// - Parameter isInBlock: Indicates whether a `;` may separate the code from another statement on its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     switch tokens[start].kind {
     case .name, .color: if let end = endOfStyles(at: start) { return end }
@@ -69,8 +69,8 @@ struct PastedCodeFinder {
     return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
-  /// Indicates whether the statement that begins here configures a view from earlier code, such as `title` in
-  /// `title.text = "x"` or `[title setText:@"x"]`.
+  /// Indicates whether a statement configures a view from earlier code, as in `title.text = "x"` or `[title
+  /// setText:@"x"]`.
   private func configuresDeclaredView(at start: Int) -> Bool {
     if declaredNames.isEmpty { return false }
     let isMessage = byte(start) == UInt8(ascii: "[")
@@ -82,8 +82,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Indicates whether the name at index `name` is defined by Swift code such as `let a = UILabel()`, and not as a
-  /// metric of this language, such as `let half = gap / 2`.
+  /// Indicates whether Swift code such as `let a = UILabel()` defines the name, not a metric such as `let half = gap /
+  /// 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
@@ -93,8 +93,7 @@ struct PastedCodeFinder {
     return kind(sign + 1) == .name && ".(".utf8.contains(following)
   }
 
-  /// Indicates whether the line contains code, such as the call `.equalTo(…)`, the assignment `.spacing = 8` or an
-  /// Objective-C message.
+  /// Indicates whether the line contains code, such as `.equalTo(…)`, `.spacing = 8` or an Objective-C message.
   private func holdsMark(_ start: Int) -> Bool {
     let isMessage = byte(start) == UInt8(ascii: "[")
     var lastName = start
@@ -110,7 +109,7 @@ struct PastedCodeFinder {
         if !touches(index), selectors.contains(where: word.hasPrefix) { return true }
       case .mark:
         switch byte(index) {
-        // Another statement begins after `;`, `{` or `}`, and is tested on its own.
+        // The text after these characters is another statement.
         case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
         case UInt8(ascii: ".") where kind(index + 1) == .name:
           lastName = index + 1
@@ -137,8 +136,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// Returns the index of the token after the code that begins at `start`. Code ends after its last closing bracket and
-  /// following lines such as `.isActive = true`, or after a `;`.
+  /// Returns the index of the token after the code. Code ends after its last closing bracket and lines such as
+  /// `.isActive = true`, or after a `;`.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start
@@ -164,16 +163,14 @@ struct PastedCodeFinder {
     return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
-  /// The end of the first line of code. If the code has brackets that are never closed, only its first line is treated
-  /// as code.
+  /// Returns the end of the first line, since only that line counts as code if a bracket is never closed.
   private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
     searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)
     return byte(end - 1) == UInt8(ascii: "(") ? nil : end
   }
 
-  /// Returns whether a statement continues on the next line: its line ends in `=`, or the next line begins with
-  /// `.name`.
+  /// Returns whether code continues on the next line: its line ends in `=`, or the next line begins with `.name`.
   private func codeContinues(behind end: Int, at lineEnd: Int) -> Bool {
     if byte(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingLineBreaks(lineEnd)
@@ -187,7 +184,8 @@ struct PastedCodeFinder {
 
   // MARK: - Style sheets
 
-  /// The end of CSS: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
+  /// Returns the end of CSS: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after
+  /// it.
   private mutating func endOfStyles(at start: Int) -> Int? {
     let sign = endOfSelector(at: start)
     if byte(sign) == UInt8(ascii: "{"), searchBudget > 0 {
@@ -215,7 +213,7 @@ struct PastedCodeFinder {
     return end
   }
 
-  /// The index of the token after a selector or a property's name, such as `.bar` and `align-items`.
+  /// Returns the index of the token after a selector or property name, such as `.bar` or `align-items`.
   private func endOfSelector(at start: Int) -> Int {
     var index = start
     while index < tokens.count, index == start || touches(index) {

@@ -8,14 +8,13 @@ struct PastedConversion {
   /// The converted lines; `nil` if no code could be read.
   private var lines: [String]?
   private var movedViews: [ViewID] = []
-  /// Views that are named in `lines` but not declared in the file.
+  /// Views that `lines` names, but the file does not declare.
   private var unknownViews: [String] = []
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no views. In such a file, names without a declaration are boxes.
-  ///   This rule no longer applies once the converted lines declare a view, so in that case boxes for these names are
-  ///   declared, too.
+  /// - Parameter hadNoView: Indicates whether the file declares no views, so that undeclared names are boxes. If the
+  ///   converted lines declare a view, these boxes must be declared, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -65,8 +64,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// Returns the edits that replace the code, and that remove the declarations of views that moved into a stack's
-  /// block. The new lines are indented like the code. Each statement that could not be read becomes a comment.
+  /// Returns the edits that replace the code and remove the declarations of views that moved into a stack. Statements
+  /// that could not be read become comments.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)
@@ -132,14 +131,14 @@ struct PastedConversion {
     return remarks
   }
 
-  /// The span of the word after the first `.`, such as `topAnchor`, which is not an attribute.
+  /// The span of the word after the first `.`, such as `topAnchor`.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
     let tokens = context.stream.tokens(in: reading.span).dropFirst().prefix(2).map(\.span)
     return tokens.count == 2 && context[tokens[0]] == "." ? tokens[1] : reading.span
   }
 }
 
-/// The lines with each block in one line: `stack bar row { view a; view b }`.
+/// Returns the lines with each block joined into one: `stack bar row { view a; view b }`.
 private func inOneLine(_ lines: [String]) -> [String] {
   var statements: [String] = []
   var depth = 0

@@ -1,8 +1,8 @@
 import Diagnostics
 import PastedSource
 
-/// The tokens of pasted code, and the position of each. Tokens of the layout language that form a single token in the
-/// code, such as `$0`, `8.0f` or `1_000`, are joined.
+/// Returns the tokens of pasted code and their positions. Tokens such as `$0`, `8.0f` or `1_000`, which the layout
+/// language splits, are joined.
 func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {
   var (tokens, starts): ([PastedToken], [Int]) = ([], [])
   var end = -1

@@ -5,21 +5,21 @@ import PastedSource
 struct PastedCode {
   var span: SourceSpan
   var enclosing: ViewID
-  /// Indicates whether the code follows other pasted code, with no statement in between.
+  /// Indicates whether the code directly follows other pasted code.
   var continues: Bool
 }
 
 struct PastedReading {
   var span: SourceSpan
   var dialect: PastedDialect
-  /// The reader with its results; `nil` for a dialect that is recognized but cannot be read.
+  /// The reader with its results; `nil` for a dialect that cannot be read.
   var reader: PastedReader?
   /// Indicates whether the code is a single constraint such as `a.topAnchor.constraint(…)`.
   var isAnchor = false
 }
 
-/// Reads the pasted code of a file in pieces: statements that set up one stack are one piece, and each constraint is a
-/// piece of its own. Other statements of the file can use the names that the code declares.
+/// Reads the pasted code of a file. Statements that set up one stack are read together, each constraint separately. The
+/// rest of the file can use the names that the code declares.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
   // 1. Join adjacent code into one piece if a part of it defines a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)

@@ -1,4 +1,4 @@
-/// The first words of Swift statements, and type names of SwiftUI and UIKit.
+/// The first words of Swift statements, and some SwiftUI and UIKit types.
 let wordsOfCode = WordTable<WordOfCode>()
 
 enum WordOfCode: String, CaseIterable {
@@ -9,13 +9,13 @@ enum WordOfCode: String, CaseIterable {
   case final, lazy, weak, required, convenience, `init`
 }
 
-/// For each byte, `true` if it is the first byte of a `WordOfCode`, of `let` or `var`, or of the name of a UIKit class.
+/// Indicates for each byte whether a `WordOfCode`, `let`, `var` or a UIKit class name can begin with it.
 let wordStarts: [Bool] = {
   let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
   return (0...255).map(starts.contains)
 }()
 
-/// Methods whose calls show that a statement is code.
+/// Methods that only code calls.
 let calls: Set<String> = [
   "constraint", "makeConstraints", "remakeConstraints", "updateConstraints", "snp_makeConstraints",
   "snp_remakeConstraints", "snp_updateConstraints", "equalTo", "equalToSuperview", "lessThanOrEqualTo",
@@ -25,14 +25,14 @@ let calls: Set<String> = [
   "setContentCompressionResistancePriority", "viewDidLoad",
 ]
 
-/// Properties whose assignments show that a statement is code.
+/// Properties that only code assigns.
 let propertiesOfCode: Set<String> = [
   "axis", "spacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement", "layoutMargins",
   "layoutMarginsRelativeArrangement", "directionalLayoutMargins", "translatesAutoresizingMaskIntoConstraints",
   "isActive", "active", "priority", "identifier",
 ]
 
-/// The beginnings of Objective-C selectors that show that a statement is code.
+/// The beginnings of Objective-C selectors that only code contains.
 let selectors = [
   "constraintEqual", "constraintLess", "constraintGreater", "constraintWith", "constraintsWith",
   "activateConstraints", "mas_", "addSubview", "addArrangedSubview", "addConstraint", "setCustomSpacing",

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension SLLUnknowns {
-  /// Computes `left operation right`; if an operand is absent, the result is the other operand. Errors are reported at
-  /// the right operand.
+  /// Returns `left operation right`, or the other operand if one is absent. Errors are reported at the right operand.
   mutating func apply(
     _ operation: Expression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
   ) throws(Diagnostic) -> SLLValue {
@@ -42,8 +41,7 @@ extension SLLUnknowns {
     case (_, .constant(let divisor)):
       guard divisor != 0 else { throw .error("division-by-zero", "this divisor is 0", at: rightSpan) }
       if case .constant(let dividend) = left { return .constant(dividend / divisor) }
-      // The reciprocal of a tiny divisor can be infinite. Such a value is reported later, when `isReasonable` is
-      // checked.
+      // The reciprocal of a tiny divisor can be infinite; `isReasonable` detects this later.
       return affine(left, times: 1 / divisor, plus: 0)
     default:
       throw .openDivisor(at: rightSpan)

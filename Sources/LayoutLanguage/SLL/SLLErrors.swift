@@ -122,5 +122,5 @@ extension Diagnostic {
   }
 }
 
-/// The meaning that a name has elsewhere in the file, if no rule has that name.
+/// The meaning elsewhere in the file of a name that no rule has.
 enum SLLNameMeaning { case nothing, metric, view, property }

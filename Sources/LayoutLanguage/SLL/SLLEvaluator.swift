@@ -33,7 +33,7 @@ struct SLLEvaluator {
     }
   }
 
-  /// The rule of an expression that is only a rule's name: `tt` means `tt = 0`.
+  /// Returns the rule whose name is the whole expression: `tt` means `tt = 0`.
   private func bareRule(_ expression: Expression) -> SLLRuleName? {
     guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
     return SLLRuleName(rawValue: context.source[name])
@@ -58,9 +58,9 @@ struct SLLEvaluator {
     }
   }
 
-  /// The value of a rule, or of a metric if no rule has that name.
+  /// Returns the value of a rule, or of a metric if no rule has the name.
   ///
-  /// - Parameter isAlone: `true` if the name is the whole expression. If the name is unknown, the error may then
+  /// - Parameter isAlone: Indicates whether the name is the whole expression. The error for an unknown name may then
   ///   suggest a property.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]

@@ -10,8 +10,8 @@ extension NotationContext {
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
   func nearestRuleName(to name: String) -> String? {
-    // No rule is suggested for leading or trailing: the rules of left and right are not mirrored in right-to-left
-    // layouts.
+    // The rules of left and right are not mirrored in right-to-left layouts, so they cannot replace leading or
+    // trailing.
     if attribute(named: name)?.isDirectionalSide == true { return nil }
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }

@@ -1,9 +1,7 @@
 import LayoutModel
 
-/// The eighteen names that a rule can have.
-///
-/// In the name of a distance, the first letter is an edge or the center of the view, and the second letter an edge of
-/// the superview: `tb` is the distance between the view's top and the superview's bottom.
+/// The names of rules. `tb` is the distance between the view's top and the superview's bottom, `cl` the distance
+/// between the view's center and the superview's left.
 enum SLLRuleName: String, CaseIterable {
   case tt, tb, bb, bt, ct, cb
   case ll, lr, rr, rl, cl, cr
@@ -20,8 +18,8 @@ enum SLLRuleName: String, CaseIterable {
 
 extension SLLRuleName {
   enum Meaning {
-    /// A distance between an attribute of the view and an edge of its superview. Distances are measured from the near
-    /// edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
+    /// The distance between an attribute of the view and an edge of the superview: from the top or left to the
+    /// attribute, or from the attribute to the bottom or right.
     case position(Attribute, fromFarEdge: Bool)
     case size(Relation)
   }
@@ -62,9 +60,8 @@ extension SLLRuleName {
     }
   }
 
-  /// The rule for the distance from the superview's near edge (left or top), if this rule is a distance from the far
-  /// edge: `tt` for `tb`; otherwise `nil`. An assignment to `tb` also sets `tt`, but an assignment to `tt` does not
-  /// change `tb`.
+  /// The rule for the same attribute and the opposite, near edge: `tt` for `tb`; otherwise `nil`. An assignment to `tb`
+  /// also sets `tt`, but not vice versa.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt
@@ -79,7 +76,6 @@ extension SLLRuleName {
 }
 
 extension Axis {
-  /// The edge from which distances along this axis are measured.
   var nearEdge: Attribute { self == .horizontal ? .left : .top }
   var farEdge: Attribute { self == .horizontal ? .right : .bottom }
 }

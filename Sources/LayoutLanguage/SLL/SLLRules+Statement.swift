@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLRules {
-  /// Returns whether a statement consists of rules: it begins with `NAME :`, or it is in a block and begins like an
-  /// expression. Outside of blocks, the test is stricter, since rules about the root are errors.
+  /// Returns whether a statement begins with `NAME :`, or like an expression in a block. Outside blocks, the test is
+  /// stricter, since the root view cannot have rules.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }
@@ -19,7 +19,7 @@ extension SLLRules {
     }
   }
 
-  /// Indicates whether the statement begins like a rule that does not start with a name, such as `8, 8` or `, 20`.
+  /// Returns whether a statement begins like a rule without a name, such as `8, 8` or `, 20`.
   private static func beginsValue(_ cursor: Cursor) -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: "="),
@@ -42,8 +42,7 @@ extension SLLRules {
     return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
-  /// Calls `body` with each nonempty rule of a list and the place where the rule ends: the comma, or the end of the
-  /// statement.
+  /// Calls `body` with each nonempty rule of a list and the place of the comma or statement end after the rule.
   static func forEachRule(
     in list: SourceSpan, of context: NotationContext, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void
   ) {
@@ -59,7 +58,7 @@ extension SLLRules {
     }
   }
 
-  /// The `}` or `;` after the statement, or the place after its last character.
+  /// Returns the `}` or `;` after the statement; otherwise the place after its last character.
   private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
     let closing = cursor.characterHere
     return cursor[closing] == "{" ? cursor.here : closing

@@ -1,15 +1,14 @@
 import Diagnostics
 import LayoutModel
 
-/// COSLayout's language: rules such as `tt = rr = 5, w = h = 20` for the view whose block contains them, or `badge: tt
-/// = rr = 5` for the view `badge`. Source: COSLayout's introduction and CocoaSugar's README.
+/// COSLayout's language: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5` for the view
+/// `badge`. Source: COSLayout's introduction and CocoaSugar's README.
 ///
-/// Rules are evaluated in file order, with the values that the view's rules have at that point. They become constraints
-/// only after the last rule, since a later rule may replace an earlier one.
+/// Rules are evaluated in file order. They become constraints after the last rule, since a later rule may replace an
+/// earlier one.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 
-  /// The rules of each view, by its index; `nil` for a view without rules.
   private var rulesOfViews: [SLLViewRules?] = []
   private var parser: ExpressionParser?
 
@@ -47,7 +46,7 @@ struct SLLRules: Notation {
       let count = max(index + 1, context.views.count)
       rulesOfViews += repeatElement(nil, count: count - rulesOfViews.count)
     }
-    // The rules are taken out of the array first, since changing them would otherwise copy their storage.
+    // Taking the rules out of the array avoids a copy of their storage at each change.
     let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension SLLViewRules {
-  /// The value of `%bt(header)`, `%f(12)`, `%p(gap)` and the like.
+  /// Returns the value of a term such as `%bt(header)`, `%f(12)` or `%p(gap)`.
   mutating func value(
     of specifier: Expression.Specifier, in context: NotationContext
   ) throws(Diagnostic) -> SLLValue {
@@ -35,8 +35,8 @@ extension SLLViewRules {
     return view
   }
 
-  /// Returns the distance between an attribute of `other` and an edge of the superview that contains the rule's view.
-  /// If `other` is that superview, the distance is a fraction of the superview's size.
+  /// Returns the distance between an attribute of `other` and an edge of the superview of the rule's view. If `other`
+  /// is that superview, the distance is a fraction of its size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

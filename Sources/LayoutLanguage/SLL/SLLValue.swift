@@ -2,11 +2,10 @@ import LayoutModel
 
 /// The value of an expression before the layout is solved.
 enum SLLValue {
-  /// No value, written as `nil`. It has no effect in arithmetic.
+  /// The value `nil`, which has no effect in arithmetic.
   case absent
   case constant(Double)
   case unknown(SLLUnknowns.ID)
-  /// An invalid value, whose error was reported.
   case invalid
 
   var isAbsent: Bool {
@@ -14,19 +13,17 @@ enum SLLValue {
   }
 }
 
-/// The values in a view's rules that are known only after solving, as linear functions of the positions and sizes of
-/// other views.
-///
+/// Values in a view's rules that are known only after solving: linear functions of other views' positions and sizes.
 /// Locations are measured from the left or top edge of the view's superview.
 ///
-/// Each value is stored as an operation on earlier values, so that a value that many rules use is computed once. Only
-/// values of rules that become constraints are converted to linear forms.
+/// Each value is an operation on earlier values, so that a shared value is computed once. Only values of rules that
+/// become constraints are converted to linear forms.
 struct SLLUnknowns {
   typealias ID = Int
 
   private enum Operation {
     case item(Item)
-    /// A fraction of the superview's size along the axis of the rule that uses the fraction.
+    /// A fraction of the superview's size along the axis of the rule that uses this value.
     case fraction(Double)
     case sum(ID, ID)
     case affine(ID, times: Double, plus: Double)
@@ -46,14 +43,15 @@ struct SLLUnknowns {
     add(.item(Item(view, attribute)))
   }
 
-  /// A percentage of the superview's size along `axis`; `nil` means the axis of the rule that uses the percentage.
+  /// Returns a percentage of the superview's size along `axis`; if `axis` is `nil`, along the axis of the rule that
+  /// uses the percentage.
   mutating func percentage(_ percent: Double, along axis: Axis?) -> SLLValue {
     guard percent != 0 else { return .constant(0) }
     guard let axis else { return add(.fraction(percent / 100)) }
     return affine(superviewSize(along: axis), times: percent / 100, plus: 0)
   }
 
-  /// The distance from the opposite edge of the superview: `superview's size - distance`.
+  /// Returns the distance from the opposite edge of the superview: `superview's size - distance`.
   mutating func counterpart(of distance: SLLValue, along axis: Axis) -> SLLValue {
     if distance.isAbsent { return .absent }
     return sum(superviewSize(along: axis), affine(distance, times: -1, plus: 0))
@@ -61,7 +59,7 @@ struct SLLUnknowns {
 
   mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.size) }
 
-  /// Returns `value * factor + constant`. If `value` is absent or invalid, it is returned unchanged.
+  /// Returns `value * factor + constant`; an absent or invalid `value` is returned unchanged.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
     case .constant(let number): .constant(canceled(number * factor, constant))
@@ -83,15 +81,14 @@ struct SLLUnknowns {
 }
 
 extension SLLUnknowns {
-  /// The linear form of a value in a rule along `axis`. Cost: linear in the number of operations.
+  /// Returns the linear form of a value in a rule along `axis`. Cost: linear in the number of operations.
   func linearForm(of value: SLLValue, along axis: Axis) -> LinearForm<Item> {
     var form = LinearForm<Item>()
     guard case .unknown(let whole) = value else {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // Operations refer only to earlier operations. In reverse order, the factor of each operation is therefore complete
-    // when the loop reaches it.
+    // Operations refer only to earlier operations. In reverse order, each factor is therefore complete when it is used.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

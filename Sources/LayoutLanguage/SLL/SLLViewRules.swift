@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The rules of a view that have been assigned so far, in short arrays to save memory.
+/// The rules assigned to a view so far, in short arrays to save memory.
 struct SLLViewRules {
   struct Rule {
     var name: SLLRuleName
@@ -11,12 +11,11 @@ struct SLLViewRules {
 
   let view: ViewID
   var unknowns: SLLUnknowns
-  /// The value of each name. A name is missing if it was never assigned, or if `nil` was assigned last.
+  /// The value of each name, except names that were never assigned or last assigned `nil`.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
-  /// The rules for edges and the center, in the order of assignment: at most two per axis.
+  /// The rules for edges and the center, at most two per axis, in the order of assignment.
   private var positions: [Rule] = []
   private var sizes: [Rule] = []
-  /// Sizes that are read before a rule assigns them, and the places where they are read.
   private var earlyReadings: [(name: SLLRuleName, span: SourceSpan)] = []
 
   init(view: ViewID, superview: ViewID) {
@@ -30,8 +29,7 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// Returns the value of a name that a rule reads. If the name is a size without a value yet, records that it was read
-  /// too early.
+  /// Returns the value of a name that a rule reads. Records a size that has no value yet as read too early.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))
@@ -39,8 +37,8 @@ struct SLLViewRules {
     return value(of: name)
   }
 
-  /// Returns the first place where a size was read before this assignment to it, and forgets all such places. Places
-  /// within the assignment are ignored: `w = w + 5` may read `w`.
+  /// Returns the first place where a size was read before this assignment, and forgets all such places. The assignment
+  /// itself may read the size: `w = w + 5`.
   mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
     if earlyReadings.isEmpty { return nil }
     let places = earlyReadings.filter { $0.name == name }.map(\.span)
@@ -54,8 +52,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent. A view can have only two positions on an axis. If the new rule
-  /// is the third, the position that was set first is removed and returned; otherwise, the result is `nil`.
+  /// Sets a rule, or removes it if the value is absent. Each axis keeps only the last two positions: a third one
+  /// removes the earliest, which is returned.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

@@ -1,25 +1,24 @@
 package import Diagnostics
 
-/// A piece of a statement, such as a word, a number or a sign, with its role.
+/// A piece of a statement, such as a word, number or sign.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// The first word of a statement, such as `label` or `canvas`, even if the word is unknown.
+    /// The first word of a statement, such as `label` or `canvas`; it can be unknown.
     case statement
     case property
-    /// A word that is the value of a property, such as `bold` and `none`.
+    /// A word that is a property's value, such as `bold`.
     case propertyValue(of: String)
     case canvasProperty
     case assertedProperty
     case viewDeclaration, metricDeclaration
     case view, metric
-    /// A word that gives a priority: a metric, or a named priority such as `high`.
+    /// The name of a priority: a metric, or a word such as `high`.
     case priority
-    /// A word in an equation that is not followed by an attribute: a metric, or a view whose attribute is still
-    /// missing.
+    /// A word in an equation without an attribute: a metric, or a view whose attribute is missing.
     case operand
-    /// A name in a view's predicate, `[a(b)]`: a view, or a metric if no view has the name.
+    /// A name in a size such as `[a(b)]`: a view, or a metric if no view has the name.
     case viewOrMetric
-    /// A name in the parentheses of a gap, `-(b)-`: a metric, or a view if no metric has the name.
+    /// A name in a gap such as `-(b)-`: a metric, or a view if no metric has the name.
     case metricOrView
     case attribute(of: String)
     case orientation
@@ -32,7 +31,7 @@ package struct SourceToken: Sendable, Equatable {
     case color
     /// A relation or assignment: `=`, `<=`, `+=`.
     case relation
-    /// An operator: `*` or `+`, the `~` or `@` before a priority, or one of VFL's connections `-`, `~` and `->`.
+    /// An operator such as `*`, the `~` or `@` before a priority, or a VFL connection: `-`, `~` or `->`.
     case operation
     case sign
     /// Parentheses, brackets, bars, commas, colons, dots, `%`, and the `x` of a size.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A token of a source, for parsers, editors and `format`. It is small, since a file can have millions of tokens.
+/// A token of a source. It is small, since a file can have millions of tokens.
 struct Token: Equatable {
   enum Kind: UInt8 {
     case name
@@ -30,15 +30,14 @@ struct Token: Equatable {
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source, which cursors read. Blanks and line continuations are not tokens.
+/// The tokens of a source, without blanks and line continuations.
 ///
-/// Bytes and tokens are in manually allocated memory, since each access to an array would update a reference count.
+/// Memory is allocated manually, since each access to an array would update a reference count.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
-  /// The recorder of the roles of words; `nil` if roles are not needed.
   let roles: TokenRoles?
-  /// The index of the last token that was looked up, where the next lookup starts.
+  /// The index of the last token looked up, where the next lookup starts.
   private var near = 0
 
   init(_ source: SourceText, notingIn roles: TokenRoles? = nil) {
@@ -58,7 +57,7 @@ final class TokenStream {
     return UnsafeBufferPointer(copy)
   }
 
-  /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
+  /// Returns the text of a span, with U+FFFD for invalid UTF-8.
   func text(_ span: SourceSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
 
   func tokens(in span: SourceSpan) -> Slice<UnsafeBufferPointer<Token>> {
@@ -66,8 +65,8 @@ final class TokenStream {
     return tokens[first..<max(first, index(at: span.end))]
   }
 
-  /// The index of the first token that ends after an offset. Cost: constant within 64 tokens after the last lookup,
-  /// otherwise logarithmic.
+  /// Returns the index of the first token that ends after an offset. Cost: constant within 64 tokens after the last
+  /// lookup, otherwise logarithmic.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -86,14 +85,13 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. It exists only if roles are needed, since recording costs time.
+/// Records the roles that parsers find for words. It exists only if roles are needed, since recording takes time.
 ///
-/// It is a class, because the parsers of all notations and the copies of their cursors share it.
+/// A class, since all parsers and copies of their cursors share it.
 final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
   private(set) var notes: [Note] = []
-  /// The form of each statement, by the offset of its beginning.
   private(set) var forms: [Int: StatementForm] = [:]
 
   func note(_ role: SourceToken.Role, _ span: SourceSpan) { notes.append((role, span)) }
@@ -101,11 +99,10 @@ final class TokenRoles {
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 
-/// The form of a statement. The form determines the roles of the signs `+` and `-`, and the roles of words that the
-/// parser skipped because of an error.
+/// The form of a statement, which determines the roles of `+` and `-`, and of words that the parser skipped after an
+/// error.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// Any other statement, such as `spacing 8`, an unknown statement, or a header `title {` that opens a further block
-  /// of the view `title`.
+  /// Another statement, such as `spacing 8`, an unknown statement, or `title {`, a further block of a view.
   case other
 }

@@ -1,13 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// The context of a token: the form of its statement, and the tokens before it. It determines the roles of signs, and
-/// of words that a parser skipped because of an error.
+/// The form of a token's statement and the tokens before it. They determine the roles of signs, and of words that a
+/// parser skipped after an error.
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?
-  /// The role of all names inside the open parentheses; `nil` if there are no open parentheses, or if they do not
-  /// determine the role.
+  /// The role of all names in the open parentheses; `nil` if there are none, or if they do not determine the role.
   private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
   /// The word before a dot and an attribute: `a` in `a.top`.
@@ -53,7 +52,7 @@ struct TokenPlace {
     return isAfterOperand ? .operation : .sign
   }
 
-  /// The role of a word that the parser skipped; `next` is the punctuation after the word.
+  /// Returns the role of a word that the parser skipped; `next` is the punctuation after the word.
   func role(ofName name: SourceSpan, _ text: String, before next: UInt8) -> SourceToken.Role {
     let isBeforeColon = next == UInt8(ascii: ":")
     switch form {

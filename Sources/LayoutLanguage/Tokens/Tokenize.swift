@@ -4,14 +4,11 @@ import LayoutModel
 struct TokenizedStatement: Sendable {
   var span: SourceSpan
   var form: StatementForm
-  /// The tokens in the order of the source. They cover everything except for blanks.
+  /// The tokens in source order. They cover everything except blanks.
   var tokens: [SourceToken]
 }
 
-/// The statements of a source and their tokens. Statements with errors have tokens, too.
-///
-/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing the
-/// text.
+/// Returns the statements of a source and their tokens, even after errors. Cost: that of parsing the text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)
@@ -36,10 +33,8 @@ extension Document {
   }
 }
 
-/// Combines the tokens of a statement with the recorded roles.
-///
-/// Parsers record the roles of names. The roles of other tokens, and of words that a parser skipped because of an
-/// error, are determined by `TokenPlace`.
+/// Combines the tokens of a statement with the roles that parsers recorded for names. `TokenPlace` determines all other
+/// roles.
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
@@ -76,8 +71,8 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes the token at an index, or the part of it that has a role of its own: the lexer's `320` and
-  /// `x480` become `320`, `x` and `480`.
+  /// Takes the token at an index, or a part with a separate role: the lexer's `320` and `x480` become `320`, `x` and
+  /// `480`.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil
@@ -100,7 +95,6 @@ private struct StatementTokens {
     let token = stream.tokens[index]
     let byte = stream.bytes[offset]
     let tokenEnd = min(token.end, limit)
-    /// The byte right after the token; 0 if the token ends at `limit`.
     let next = tokenEnd < limit ? stream.bytes[tokenEnd] : 0
     switch offset > token.start && isDigit(byte) ? .number : token.kind {
     case .name:
@@ -131,8 +125,8 @@ private struct StatementTokens {
     }
   }
 
-  /// Returns the punctuation character at the index of a token. Returns 0 if the token is not punctuation, lies after
-  /// the statement, or has several characters, such as the `..` of a range.
+  /// Returns the single punctuation character at a token's index; 0 for other tokens and for tokens after the
+  /// statement.
   private func mark(at index: Int) -> UInt8 {
     guard index < stream.tokens.count, stream.tokens[index].start < end else { return 0 }
     let token = stream.tokens[index]

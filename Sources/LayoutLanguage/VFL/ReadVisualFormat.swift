@@ -4,8 +4,8 @@ public import LayoutModel
 /// Reads a VFL string, for example from Swift source. Returns its constraints and diagnostics.
 ///
 /// - Parameters:
-///   - views: the views that the line may name; the first is the superview, `|`.
-///   - metrics: the lengths and priorities that the line may name.
+///   - views: The views that the string may name. The first is the superview, `|`.
+///   - metrics: The lengths and priorities that the string may name.
 public func readVisualFormat(_ format: String, views: [View], metrics: [String: Double]) -> (
   constraints: [Constraint], diagnostics: [Diagnostic]
 ) {

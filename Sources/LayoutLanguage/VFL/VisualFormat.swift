@@ -3,16 +3,15 @@ import LayoutModel
 
 /// Apple's Visual Format Language, with the extensions of autolayout.js.
 ///
-/// A statement goes through four steps: it is parsed (`Parser`), its names are looked up (`Resolver`), it is
-/// converted to constraints on each of its axes (`LineLowering`), and its errors are reported.
+/// `Parser` parses a statement, `Resolver` looks up its names, and `LineLowering` converts it to constraints.
 struct VisualFormat: Notation {
   static let form = StatementForm.visualFormat
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The undeclared names in brackets, such as `[a]`. In predicates such as `[b(a)]`, these names mean views, too.
+  /// The undeclared names in brackets, such as `[a]`. In predicates such as `[b(a)]`, they mean views, too.
   private var bracketedNames: Set<String> = []
-  /// The statements that `prepare` has parsed; an entry is `nil` once `read` has used it.
+  /// The statements that `prepare` has parsed; `nil` for those that have been read.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
@@ -32,8 +31,7 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns whether a statement begins with `H:`, `V:`, `HV:`, `Z:`, `C:`, `|` or `[`, or with a likely misspelling of
-  /// one of these.
+  /// Returns whether a statement begins with `H:`, `V:`, `HV:`, `Z:`, `C:`, `|` or `[`, or with a likely misspelling.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     if startsChain(cursor.byte) { return !isMessage(cursor) }
@@ -53,7 +51,7 @@ struct VisualFormat: Notation {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
   }
 
-  /// Collects the names in brackets, and the names of VFL stacks that are not declared as views.
+  /// Collects the names in brackets, and the undeclared names of VFL stacks.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
     if let line = parsed.line { prepare(line.chain, in: context) }
@@ -75,8 +73,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns the superview of the first declared member of a stack. If no member is declared, the first nested stack is
-  /// searched. Returns the root if no declared view is found.
+  /// Returns the superview of a stack's first declared member, searching its first nested stack if there is none.
+  /// Without a declared member, returns the root view.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {
@@ -128,7 +126,7 @@ struct VisualFormat: Notation {
     in context: NotationContext
   ) {
     var lowering = LineLowering(direction, stacks: stacks, reportingTo: found, in: context)
-    // The registry is moved to `lowering` and back, since a second reference would make each change copy it.
+    // Moving the registry to `lowering` and back avoids a copy at each change.
     stacks = StackRegistry()
     lowering.lower(chain)
     for alignment in options.alignments {

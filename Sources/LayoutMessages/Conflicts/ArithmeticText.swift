@@ -3,7 +3,7 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The arithmetic in words: `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
+  /// Returns the arithmetic in words: `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
   func text(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     if let alignment = alignment(arithmetic, in: conflict) { return alignment }
     if let contradiction = contradiction(arithmetic) { return contradiction }
@@ -39,9 +39,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The words for the error of the left-out constraint; empty if this error equals the amount by which the sum is too
-  /// large or too small. If the sum is 92 too large and the constraint has a multiplier of 2, the words are `, so the
-  /// constraint is off by 46`.
+  /// Returns the error of the left-out constraint if it differs from the sum's error. For example, if the sum is 92 too
+  /// large and the constraint has the multiplier 2: `, so the constraint is off by 46`.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -49,8 +48,7 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Names the views whose size the sum assumes to be 0, its minimum: `, even if 'a' is 0 wide`. The picture may show
-  /// these views larger.
+  /// Names views whose size the sum assumes to be 0, since the picture may show them larger: `, even if 'a' is 0 wide`.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -68,9 +66,8 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// The words for two views that should be aligned but also at a distance from each other: `'a' and 'b' are 12 apart,
-  /// but also aligned`. `nil` unless the left-out constraint is an alignment, or the sum has at most two parts and no
-  /// sizes.
+  /// Returns words for aligned views with a distance between them: `'a' and 'b' are 12 apart, but also aligned`. `nil`
+  /// unless an alignment was left out, or the sum has at most two parts and no sizes.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -108,8 +105,7 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two sizes of the same view always contradict each other directly. Two distances do so only if the conflict has no
-    // other members.
+    // Two sizes of a view always contradict each other directly; two distances do so only without other members.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -126,8 +122,8 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// A sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. The middle of a long sum is replaced by its total, and a constant
-  /// added to a size is written as a plain number.
+  /// Returns a sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. A total replaces the middle of a long sum. Constants
+  /// added to a size are plain numbers.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {
@@ -145,8 +141,8 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether this quantity is the size of the canvas or of a superview, and `other` is the size of a view
-  /// inside it. Messages then describe the inner view as too large or too small.
+  /// Returns whether this is the size of the canvas or a superview, and `other` the size of a view inside it, which
+  /// messages then call too large or too small.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

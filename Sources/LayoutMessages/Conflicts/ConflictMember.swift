@@ -2,23 +2,23 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-/// A constraint in a conflict, with its position and its texts for results and messages.
+/// A constraint in a conflict, with its position and texts.
 public struct ConflictMember: Sendable, Equatable {
-  /// The position of the constraint; `nil` if no line states it.
+  /// The position; `nil` if no line states the constraint.
   public var span: SourceSpan?
-  /// The source text of the constraint, or its equation if no line states it: `a.width >= 0`.
+  /// The source text, or the equation if no line states the constraint: `a.width >= 0`.
   public var text: String
-  /// The constraint in normal form: `a.leading == b.trailing + 8`.
+  /// The equation in normal form: `a.leading == b.trailing + 8`.
   public var equation: String
-  /// The name of the stack that needs the constraint; `nil` if no stack needs it.
+  /// The name of the stack that needs the constraint; `nil` if there is none.
   public var stack: String?
 
-  /// The equation, with the stack that needs it: `the stack 'bar' needs a.leading == b.trailing + 8`.
+  /// The equation and the stack: `the stack 'bar' needs a.leading == b.trailing + 8`.
   public var sentence: String { stack.map { "the stack '\($0)' needs \(equation)" } ?? equation }
 }
 
 extension SolvedLayout {
-  /// Describes a member of a conflict for results and messages.
+  /// Returns a member's description.
   public func member(_ origin: ConstraintOrigin) -> ConflictMember {
     switch origin {
     case .written(let index):
@@ -51,8 +51,7 @@ extension SolvedLayout {
     "\(layout.name(of: id)).\(axis.extent)"
   }
 
-  /// The source text of a constraint. For the Visual Format Language, this is the whole line, since a part of a line is
-  /// hard to understand alone.
+  /// Returns the source text. A part of a VFL line is hard to understand alone, so the whole line is returned.
   private func sourceText(of constraint: Constraint) -> String {
     constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
   }

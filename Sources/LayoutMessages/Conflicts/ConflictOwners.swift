@@ -81,9 +81,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the superview if the constraint relates the superview's trailing or bottom edge to a view inside it, and
-  /// the superview is `outer` or within `outer`; otherwise `nil`. If an app's constraint has this form and the system
-  /// sets the size of `outer`, the app's constraint should have the lower priority.
+  /// Returns the superview if the constraint ties its trailing or bottom edge to a view inside it, and it lies within
+  /// `outer` or is `outer`. If the system sets the size of `outer`, such a constraint should have the lower priority.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

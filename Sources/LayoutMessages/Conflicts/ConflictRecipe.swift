@@ -9,8 +9,7 @@ struct ConflictRecipe {
 }
 
 extension SolvedLayout {
-  /// Finds advice on a conflict that contains a constraint of the system, or two constraints on the same edge; `nil` if
-  /// there is no advice.
+  /// Returns advice on a conflict with a system constraint or with two constraints on one edge; `nil` if there is none.
   ///
   /// - Parameter fixes: the fixes that end the conflict, the most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
@@ -58,7 +57,7 @@ extension SolvedLayout {
         "; to silence the conflict, lower the priority of \(place(of: owners.conflict.members[$0])) to 999"
       } ?? ""
     let identifier = owners.identifier(of: member)
-    // Xcode's log has no name for the constraint, so its purpose is guessed from its form.
+    // Xcode's log does not name the constraint, so its purpose is guessed.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)
       ? "is probably the system's own constraint; if so, the conflict is harmless"
@@ -94,10 +93,9 @@ extension SolvedLayout {
       advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// Returns the constraint of the app whose priority should be lowered so that the system's constraint `member` can
-  /// hold. If the system makes the view larger later, as with a cell, a constraint to the view's trailing or bottom
-  /// edge is preferred. Otherwise, or if there is no such constraint, the result is the constraint that the best fix
-  /// changes.
+  /// Returns the app's constraint whose priority should be lowered so that `member`, a system constraint, can hold. If
+  /// the view grows later, as a cell does, a constraint to its trailing or bottom edge is preferred; otherwise, the
+  /// best fix decides.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -38,8 +38,7 @@ struct ConflictReporter {
       help: help)
   }
 
-  /// Returns the diagnostics of all conflicts. If a fix of one conflict also ends another conflict, the diagnostic of
-  /// the other conflict comes directly after that of the first.
+  /// Returns the diagnostics of all conflicts. A conflict that another conflict's fix also ends follows directly.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]
@@ -82,7 +81,7 @@ struct ConflictReporter {
     ]
   }
 
-  /// The words for a conflict in a picture: `conflict in line 13: 'b.width == 180' was left out: …`.
+  /// Returns the words for a conflict in a picture: `conflict in line 13: 'b.width == 180' was left out: …`.
   func remark(on conflict: LayoutConflict, numbered number: String?) -> ConflictRemark {
     let dropped = solved.member(conflict.members[conflict.dropped])
     let line = dropped.span.map { " in line \(solved.layout.source.location(at: $0.start).line)" } ?? ""
@@ -131,7 +130,7 @@ extension SolvedLayout {
     return reporter.diagnostics()
   }
 
-  /// The words for the first conflicts in a picture. A picture has no room for more.
+  /// Returns the words for the first conflicts; a picture has no room for more.
   package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
     if conflicts.isEmpty { return [] }
     let reporter = ConflictReporter(self, measuring: text)

@@ -3,7 +3,7 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The words for a conflict in which the other members determine the value that the dropped member would set: `with
+  /// Returns words for a conflict whose other members determine the value that the left-out constraint would set: `with
   /// the other constraints, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
   /// `nil` for other conflicts.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
@@ -13,11 +13,11 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
-    // 1. Find the value that the other members determine.
+    // 1. Find the value that the others determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Describe the sum from which this value follows: `'bar' 88 + gap 4 + 'card' 52`.
+    // 2. Describe the sum that leads to this value: `'bar' 88 + gap 4 + 'card' 52`.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {
@@ -39,7 +39,7 @@ extension Layout {
       "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
-  /// Returns whether all members that contribute to the sum are equations, apart from the dropped member.
+  /// Returns whether all contributing members, apart from the left-out one, are equations.
   func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
     conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

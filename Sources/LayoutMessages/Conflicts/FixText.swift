@@ -3,12 +3,12 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A fix in words: `lower the priority of line 7 to 999: 'b' shrinks to 62`.
+  /// Returns a fix in words: `lower the priority of line 7 to 999: 'b' shrinks to 62`.
   package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // If several members of the conflict are in one line of the file, the edge identifies the constraint.
+    // If members share a line, the edge identifies the constraint.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
@@ -33,7 +33,7 @@ extension SolvedLayout {
       + alsoEnded(by: fix)
   }
 
-  /// Two fixes that end a conflict together: `lower the priorities of line 5 and line 6 to 999`.
+  /// Returns two fixes that end a conflict only together: `lower the priorities of line 5 and line 6 to 999`.
   func text(ofBoth fixes: [ConflictFix], for conflict: LayoutConflict) -> String {
     let places = fixes.map { fix in
       let member = conflict.members[fix.member]
@@ -45,14 +45,12 @@ extension SolvedLayout {
       + (isAmbiguous ? " (but the layout is then ambiguous)" : "")
   }
 
-  /// The other conflicts that a fix ends: ` (this also ends conflicts ② and ③)`.
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }
     return
       " (this also ends \(fix.alsoEnds.count == 1 ? "conflict" : "conflicts") \(listed(fix.alsoEnds.map { circled($0 + 1) })))"
   }
 
-  /// A quantity with its amount, if one is given: `gap 8`, `width 50 of 'b'`.
   private func words(of quantity: Quantity, _ amount: String?, isNegative: Bool) -> String {
     let length = amount.map { " " + $0 } ?? ""
     return switch quantity {
@@ -62,7 +60,6 @@ extension SolvedLayout {
     }
   }
 
-  /// The quantity that two constraints set: `the width of 'a'`.
   private func object(of quantity: Quantity) -> String {
     guard case .size(let view, let axis) = quantity else { return "this value" }
     return "the \(axis.extent) of '\(layout.name(of: view))'"
@@ -84,8 +81,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns words for the effect of a fix on a distance, such as `the views then overlap by 8`. Returns `nil` if the
-  /// distance is negative neither before nor after the fix.
+  /// Returns the effect of a fix on a distance: `the views then overlap by 8`. `nil` if the distance is negative
+  /// neither before nor after.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {
@@ -119,7 +116,6 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Indicates whether the quantity is a distance, which has another name if it is negative: a negative gap is an
-  /// overlap.
+  /// Indicates whether the quantity is a distance, which has a separate name if negative: a negative gap is an overlap.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

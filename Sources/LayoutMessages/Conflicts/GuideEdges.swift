@@ -3,8 +3,8 @@ import Encoding
 import LayoutModel
 
 extension SolvedLayout {
-  /// A note on the position of the keyboard, for a conflict with a constraint to the keyboard's guide:
-  /// `'view.keyboard.top' is 34 above the bottom of 'view', as no keyboard is shown`.
+  /// Returns a note for a conflict with a constraint to the keyboard's guide: `'view.keyboard.top' is 34 above the
+  /// bottom of 'view', as no keyboard is shown`.
   func keyboardNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     for case .written(let index) in conflict.members {
       for item in layout.constraints[index].items where item.guide == .keyboard && item.attribute == .top {
@@ -19,8 +19,8 @@ extension SolvedLayout {
     return nil
   }
 
-  /// The advice on an edge that is constrained to the superview and also to a guide of the superview,
-  /// such as the safe area: remove the constraint to the superview.
+  /// Returns advice on an edge that is constrained to the superview and to a guide of the superview, such as the safe
+  /// area: remove the constraint to the superview.
   func secondEdge(in conflict: LayoutConflict) -> ConflictRecipe? {
     guard conflict.members.count == 2, !layout.isInterface else { return nil }
     let edges = conflict.members.map(edge)
@@ -32,7 +32,7 @@ extension SolvedLayout {
       let constraint = layout.constraints[edge.constraint]
       let isEnd = edge.item.attribute.isEnd
       var text = layout.source[constraint.span]
-      // In VFL, the text of a constraint is only the connection, such as `-8-`, and may be empty, so the `|` is added.
+      // The span of a VFL constraint is only the connection, such as `-8-`, so `|` is added.
       if constraint.notation == .vfl { text = isEnd ? text + "|" : "|" + text }
       let line = place(of: conflict.members[member])
       let part = text.utf8.count <= 60 ? "'\(text)' from \(line)" : line
@@ -45,8 +45,7 @@ extension SolvedLayout {
     return nil
   }
 
-  /// The edge of a view that an equation relates to its superview or to a guide of its superview; `nil` for other
-  /// constraints.
+  /// Returns the edge that an equation relates to the superview or its guide; `nil` for other constraints.
   private func edge(
     _ origin: ConstraintOrigin
   ) -> (constraint: Int, item: Item, container: Item)? {
@@ -62,7 +61,6 @@ extension SolvedLayout {
 }
 
 extension LayoutGuide {
-  /// The name that messages use for the safe area or the keyboard guide; `nil` for other guides.
   fileprivate var areaName: String? {
     switch self {
     case .safeArea: "safe area"

@@ -3,8 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A note that left and leading are different sides on a right-to-left canvas, if a conflict contains both: `'ll = 5'
-  /// in line 3 uses left, '|-[b]' in line 4 uses leading; on this canvas, which is right to left, leading is right`.
+  /// Returns a note for a right-to-left canvas if a conflict uses both left and leading: `'ll = 5' in line 3 uses left,
+  /// '|-[b]' in line 4 uses leading; on this canvas, which is right to left, leading is right`.
   func sidesNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     guard canvas.direction == .rightToLeft else { return nil }
     var fixed: (words: String, side: Attribute)?
@@ -23,8 +23,7 @@ extension SolvedLayout {
         + "on this canvas, which is right to left, leading is right", at: nil)
   }
 
-  /// The source text of a constraint. A connection of the Visual Format Language includes the views that it connects:
-  /// `[a]-8-[b]`.
+  /// Returns a constraint's source text. A VFL connection includes its views: `[a]-8-[b]`.
   private func words(of constraint: Constraint) -> String {
     let source = layout.source
     let line = source.lineSpan(source.lineIndex(at: constraint.span.start))

@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// The finding of a failed assertion: `save.width is 38, 6 short of 44`.
+  /// Returns the finding of a failed assertion: `save.width is 38, 6 short of 44`.
   package func text(of finding: FailedAssertion.Finding, against form: Assertion.Form) -> String {
     switch (finding, form) {
     case (.comparison(let found, let wanted, let origin), .comparison(let first, _, let second, let m, let c)):
@@ -28,7 +28,6 @@ extension SolvedLayout {
     }
   }
 
-  /// The finding of a comparison: `save.left is 120, 3 short of 123 (cancel.right + 8)`.
   private func comparison(
     _ item: Item, _ found: Double, _ wanted: Double, _ origin: FailedAssertion.Origin, right: String
   ) -> String {
@@ -51,7 +50,7 @@ extension SolvedLayout {
 }
 
 extension Overhang {
-  /// The lengths by which a view sticks out, in words: `12 at the left and 3 at the top`; `nil` if nothing sticks out.
+  /// The lengths by which a view sticks out: `12 at the left and 3 at the top`; `nil` if nothing sticks out.
   package var words: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
     let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }
@@ -60,11 +59,11 @@ extension Overhang {
 }
 
 extension TextFit {
-  /// The end of a sentence that begins with “the text of 'title'”: `is truncated`.
+  /// The end of the sentence “the text of 'title' …”: `is truncated`.
   package var words: String {
     switch self {
     case .fits: "is not truncated"
-    // Numbers that look the same when rounded are left out.
+    // Numbers that are equal after rounding are omitted.
     case .cutShort(let needed?, let width) where number(needed) != number(width):
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
     case .cutShort: "is truncated"

@@ -2,7 +2,7 @@ import Encoding
 import LayoutModel
 
 extension Layout {
-  /// A constraint in normal form, as an equation: `a.leading == view.leading + 8 ~ 750 "gap"`.
+  /// Returns a constraint as an equation in normal form: `a.leading == view.leading + 8 ~ 750 "gap"`.
   public func text(of constraint: Constraint) -> String {
     var text: String
     switch constraint.form {
@@ -17,7 +17,6 @@ extension Layout {
     return text
   }
 
-  /// The right side of an equation: `b.right * 2 + 8`, or only a constant.
   func rightSide(_ item: Item?, multiplier: Double, constant: Double) -> String {
     guard let item else { return shortest(constant) }
     var text = name(of: item)
@@ -26,7 +25,7 @@ extension Layout {
     return text
   }
 
-  /// The name of a view in messages; `superview` for an unnamed root.
+  /// Returns a view's name in messages: `superview` for an unnamed root.
   public func name(of view: ViewID) -> String { self[view].name ?? "superview" }
 
   func name(of item: Item) -> String {
@@ -54,7 +53,7 @@ extension Layout {
   }
 }
 
-/// A factor as a ratio, ` * 16:9` or ` / 3`; `nil` if no ratio is exact or the decimal number is short.
+/// Returns a factor as a ratio, ` * 16:9` or ` / 3`; `nil` if the decimal number is short or no ratio is exact.
 private func ratioText(_ factor: Double) -> String? {
   guard shortest(factor).count > 8, factor > 0 else { return nil }
   for divisor in 2...40 {

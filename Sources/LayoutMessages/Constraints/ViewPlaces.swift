@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The position of each view's declaration; for a view without a declaration, the position of the first constraint
-  /// that names the view.
+  /// The position of each view's declaration or, without one, of the first constraint on the view.
   package var viewPlaces: [SourceSpan?] {
     var places = views.map { $0.nameSpan ?? $0.span }
     for constraint in constraints {

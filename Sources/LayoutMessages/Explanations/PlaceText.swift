@@ -1,8 +1,7 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The distance between an edge or center of one view and that of another, in words: `the bottom of 'a' is at most 8
-/// below that of 'b'`.
+/// A distance between two edges or centers, in words: `the bottom of 'a' is at most 8 below that of 'b'`.
 struct PlaceWords {
   var subject: String
   private var object: String
@@ -22,23 +21,21 @@ struct PlaceWords {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
     subject = "the \(first.attribute.placeName) of '\(layout.name(of: first.view))'"
-    // A distance to the keyboard's guide is described as a distance to the view's bottom, where the guide is
-    // if there is no keyboard.
+    // Without a keyboard, the keyboard's guide lies at the view's bottom, so messages name the bottom.
     let isKeyboard = second.guide == .keyboard && second.attribute.axis == .vertical
     let other = isKeyboard ? Attribute.bottom.placeName : second.attribute.placeName
     let isSame = first.attribute.placeName == other
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// The distance in words: `at least 8 below`. If `other` is a distance in the same direction, the direction is left
-  /// out: `at least 8`. A distance of exactly 0 is `aligned with it`.
+  /// Returns the distance: `at least 8 below`, without the direction if `other` has the same one, or `aligned with it`
+  /// for exactly 0.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
     return isAlike ? distance : "\(distance) \(direction)"
   }
 
-  /// The whole statement: `the bottom of 'a' is at most 8 below that of 'b'`.
   var statement: String {
     if constant != 0 { return "\(subject) is \(distance) \(direction) \(object)" }
     let relation =
@@ -50,16 +47,15 @@ struct PlaceWords {
     return "\(subject) is \(relation) \(object)"
   }
 
-  /// The contradiction between two distances: `the center of 'a' cannot be both at least 200 and at most 10 below that
-  /// of 'b'`.
+  /// Returns a contradiction: `the center of 'a' cannot be both at least 200 and at most 10 below that of 'b'`.
   func contradiction(_ other: PlaceWords) -> String {
     let isAlike = (constant < 0) == (other.constant < 0)
     return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// The distance in words, without its direction. A negative distance is written as a positive one in the opposite
-  /// direction, so its bound is also reversed: `at most -8` below becomes `at least 8` above.
+  /// The distance without its direction. A negative distance becomes positive with the opposite bound: `at most -8`
+  /// below is `at least 8` above.
   private var distance: String {
     let mirrored: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? mirrored : bound).words + derivedNumber(abs(constant))
@@ -76,7 +72,7 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// The name of the edge, center or baseline: `bottom`, `leading edge`, `center`. A margin has the name of its edge.
+  /// The name of the edge, center or baseline: `bottom`, `leading edge`, `center`. Margins are named like edges.
   fileprivate var placeName: String {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"

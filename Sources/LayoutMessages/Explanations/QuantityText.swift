@@ -3,12 +3,12 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// A summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`. A negative gap or inset has another name and a
-  /// positive number, as in `overlap 8`.
+  /// Returns a summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`. A negative gap is an overlap: `overlap
+  /// 8`.
   ///
   /// - Parameters:
   ///   - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
-  ///   - subject: the view that the sum is compared with. Its own size is written as `its width 30`.
+  ///   - subject: the view compared with the sum. Its size is written as `its width 30`.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
     let amount = summand.bound.words + number(abs(summand.constant))
@@ -23,8 +23,7 @@ extension Layout {
     }
   }
 
-  /// A summand as a statement: `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap between 'a' and 'b' is
-  /// 8`.
+  /// Returns a summand as a statement: `'card' is 260 wide`, `the gap between 'a' and 'b' is 8`.
   func statement(of summand: Summand) -> String {
     if let place = PlaceWords(summand, in: self) { return place.statement }
     if let reached = reachedEdge(summand) { return reached }
@@ -33,7 +32,6 @@ extension Layout {
     return "\(subject(of: summand)) is \(number) \(dimension)"
   }
 
-  /// The words for an inset of 0: `'a' reaches the trailing edge of 'card'`.
   private func reachedEdge(_ summand: Summand) -> String? {
     guard summand.quantity == .inset, summand.bound == .exactly, summand.constant == 0,
       let (inner, outer) = inset(of: summand.origin)
@@ -57,7 +55,6 @@ extension Layout {
     return (first, second)
   }
 
-  /// The edge of an inset that a fix changes, followed by a blank: `leading `; empty for other quantities.
   func edge(of fix: ConflictFix, in conflict: LayoutConflict) -> String {
     guard fix.quantity == .inset, let (inner, _) = inset(of: conflict.members[fix.member]) else { return "" }
     return inner.attribute.edgeName + " "
@@ -115,7 +112,6 @@ extension Quantity {
     }
   }
 
-  /// The adjective for a size: `wide` or `tall`.
   var dimension: String? {
     axis.map { $0.adjective }
   }
@@ -131,13 +127,13 @@ extension Bound {
   }
 }
 
-/// A number in a sentence, rounded to a thousandth of a point: 108, 8.5, 66.667.
+/// Returns a number for a sentence, rounded to a thousandth of a point: 108, 8.5, 66.667.
 package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// A number that was computed from other numbers, for a sentence. It is rounded to a tenth of a point,
-/// unless it has at most three decimals or would be rounded to 0.
+/// Returns a computed number for a sentence, rounded to a tenth of a point unless it has at most three decimals or
+/// would become 0.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)
@@ -146,14 +142,14 @@ package func derivedNumber(_ value: Double) -> String {
 /// The smallest visible difference, in points.
 package let leastSeen = 0.01
 
-/// A factor with enough digits to distinguish it from 0: 0.25, 1.333, 0.000125.
+/// Returns a factor with enough digits to differ from 0: 0.25, 1.333, 0.000125.
 package func factorText(_ value: Double) -> String {
   var scale = 1e3
   while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
   return shortest((value * scale).rounded() / scale)
 }
 
-/// Two numbers as text, with enough digits to show that they differ.
+/// Returns two numbers with enough digits to differ.
 func numbers(_ a: Double, _ b: Double) -> (String, String) {
   let (short, other) = (number(a), number(b))
   return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)

@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A reason in words, with its position in the file if it has one: `a.layout:12:5: a.width == 120`.
+  /// Returns a reason with its position, if any: `a.layout:12:5: a.width == 120`.
   package func text(of reason: Reason, holds: Bool = false) -> String {
     let reported = member(reason, holds: holds)
     guard let span = reported.span else { return reported.text }
@@ -11,10 +11,10 @@ extension SolvedLayout {
     return "\(layout.source.name):\(place.line):\(place.column): \(reported.text)"
   }
 
-  /// The position and the words of a reason.
+  /// Returns the position and the words of a reason.
   ///
-  /// - Parameter holds: whether the two sides of the reason's constraint are equal. If `false`, an intrinsic content
-  ///   size is written as a bound with its priority: `a.width <= 40 (its intrinsic content size, hugging 250)`.
+  /// - Parameter holds: whether the sides of the constraint are equal. Otherwise, an intrinsic content size is a bound:
+  ///   `a.width <= 40 (its intrinsic content size, hugging 250)`.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

@@ -14,10 +14,10 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// Returns the sum in words. In a long sum, the middle parts are replaced by one part with their total.
+  /// Returns the sum, with a total instead of the middle parts if the sum is long.
   func text() -> String {
     var reported = parts
-    // Move an added part to the start, so that the sum does not begin with a minus sign.
+    // The sum should not begin with a minus sign.
     if let first = reported.firstIndex(where: { !$0.isTakenAway }), first > 0 { reported.swapAt(0, first) }
     if parts.count > Self.longest {
       let hidden = Self.head..<(parts.count - Self.tail)
@@ -39,8 +39,7 @@ struct SumText {
     return text
   }
 
-  /// The largest number of parts that a sum shows in full. A longer sum shows its first three and last two parts, and
-  /// the total of the others.
+  /// The numbers of parts that a sum shows in full and, if it is longer, at its start and its end.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

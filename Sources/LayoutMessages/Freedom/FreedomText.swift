@@ -12,9 +12,8 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// Returns a diagnostic for each group of ambiguous views that move together. In a layout from Swift source, a view
-  /// that may be placed by something other than the known constraints, such as code that could not be read, is not
-  /// reported.
+  /// Returns a diagnostic for each group of ambiguous views that move together, apart from views that unread Swift code
+  /// or UIKit may place.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -22,14 +21,14 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report all views without constraints in a single diagnostic.
+    // 1. Report all views without constraints together.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report each remaining group of views that move together in a diagnostic of its own.
+    // 2. Report each remaining group.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Add one diagnostic for each view with ambiguous values that no group covers.
+    // 3. Report the ambiguous views that no group contains.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }
@@ -58,7 +57,6 @@ extension SolvedLayout {
     return idle.filter { !layout[$0].isArranged }
   }
 
-  /// The report of views without constraints: `'a' and 'b' are ambiguous: no constraint determines where they are`.
   private func diagnostic(
     of freedoms: [LayoutFreedom], _ views: [ViewID], _ places: [SourceSpan?]
   ) -> Diagnostic {
@@ -101,7 +99,6 @@ extension SolvedLayout {
 
   private func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
-  /// Returns a list of the names of views: `'a', 'b' and 3 more`.
   private func list(_ views: [ViewID]) -> String {
     let named = views.count <= mostReportedNames ? views : Array(views.prefix(mostReportedNames - 1))
     let rest = views.count - named.count
@@ -110,7 +107,7 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// Describes in words how views move together: `'a' gets wider as 'b' moves right (the width of 'a' may be 0 to
+  /// Returns the way in which views move together: `'a' gets wider as 'b' moves right (the width of 'a' may be 0 to
   /// 304)`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis

@@ -4,8 +4,8 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`. Constraints are written in the notation
-  /// that the file uses most; for an Interface Builder file, they are described in Interface Builder's terms.
+  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`, in the file's main notation or in Interface
+  /// Builder's terms.
   ///
   /// - Parameter joint: the words between two constraints, such as `, and `.
   package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
@@ -37,7 +37,6 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the words that follow `give` in the advice for an Interface Builder file: `'a' a width constraint of 44`.
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     switch pin {
@@ -63,8 +62,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the statement that adds the constraint `pin`, in the given notation, or as an equation if the notation
-  /// cannot express it.
+  /// Returns the statement that adds a constraint, as an equation if the notation cannot express it.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
@@ -125,8 +123,8 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation in which most constraints are written. For a layout without constraints, this is
-  /// `interfaceBuilder` in an Interface Builder file, and `equation` otherwise.
+  /// The notation of most constraints. Without constraints, it is `interfaceBuilder` in an Interface Builder file,
+  /// otherwise `equation`.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
     for constraint in constraints

@@ -6,10 +6,9 @@ public import Diagnostics
 public struct Assertion: Sendable, Equatable {
   /// The kinds of assertions.
   public enum Form: Sendable, Equatable {
-    /// A relation between attributes, `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width
-    /// + 8`.
+    /// A relation `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width + 8`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
-    /// A property of views: `inside button card`, or `not inside button card` if it is negated.
+    /// A property of views: `inside button card`, or `not inside button card` if negated.
     case property(Property, isNegated: Bool)
   }
 
@@ -19,7 +18,7 @@ public struct Assertion: Sendable, Equatable {
     case inside(ViewID, ViewID)
     /// The views do not overlap; their edges may touch.
     case apart(ViewID, ViewID)
-    /// The view's text is cut off, or is taller than the view.
+    /// The view's text is cut off or taller than the view.
     case truncated(ViewID)
     /// The constraints do not determine the view's frame.
     case ambiguous(ViewID)

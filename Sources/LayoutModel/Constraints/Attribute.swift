@@ -1,4 +1,4 @@
-/// The direction in which text runs on a canvas; it decides which side is leading.
+/// The direction of text on a canvas, which decides which side is leading.
 public enum LayoutDirection: String, Sendable, Hashable {
   /// The leading side is the left side.
   case leftToRight = "ltr"
@@ -23,7 +23,7 @@ public enum Attribute: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Attribute {
-  /// The axis on which the attribute is a length or a location.
+  /// The axis along which the attribute is measured.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -38,23 +38,23 @@ extension Attribute {
   /// Indicates whether the attribute is a width or height; all others are locations.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Indicates whether the attribute is a side that does not depend on the layout direction: left, right or one of
-  /// their margins.
+  /// Indicates whether the attribute is left, right or one of their margins, which do not depend on the layout
+  /// direction.
   public var isAbsoluteSide: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
-  /// Indicates whether the attribute is a side that depends on the layout direction: leading, trailing or one of their
-  /// margins.
+  /// Indicates whether the attribute is leading, trailing or one of their margins, which depend on the layout
+  /// direction.
   public var isDirectionalSide: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  /// Indicates whether the attribute is a baseline of the first or last line.
+  /// Indicates whether the attribute is a baseline.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Returns whether NSLayoutConstraint can relate the two attributes. A width and a height are comparable, but not a
-  /// leading and a left edge.
+  /// Returns whether NSLayoutConstraint can relate the two attributes: a width and a height, but not a leading and a
+  /// left edge.
   public func isComparable(to other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

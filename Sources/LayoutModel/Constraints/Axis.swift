@@ -2,14 +2,13 @@ package import Graphics
 
 /// One of the two axes of a layout.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
-  /// x and widths are horizontal; y and heights are vertical.
+  /// The axis of x and widths, and the axis of y and heights.
   case horizontal, vertical
 }
 
 extension Axis {
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The edge at which views begin along the axis: leading or top.
   package var start: Attribute { self == .horizontal ? .leading : .top }
   package var end: Attribute { self == .horizontal ? .trailing : .bottom }
   package var middle: Attribute { self == .horizontal ? .centerX : .centerY }
@@ -20,7 +19,6 @@ extension Axis {
 
   package var adjective: String { self == .horizontal ? "wide" : "tall" }
 
-  /// The word for views that are lined up along the axis: `row` or `column`.
   package var line: String { self == .horizontal ? "row" : "column" }
 }
 
@@ -33,7 +31,7 @@ extension Size {
 }
 
 extension Rect {
-  /// Returns the coordinate of an edge or center of the rectangle, or the length for a width or height.
+  /// Returns the coordinate of an edge or center, or the length for a width or height.
   package func place(of attribute: Attribute, in direction: LayoutDirection = .leftToRight) -> Double {
     let (start, length) = attribute.axis == .horizontal ? (x, width) : (y, height)
     if attribute.isSize { return length }
@@ -43,6 +41,6 @@ extension Rect {
 }
 
 extension Canvas {
-  /// The canvas's width or height, in points; `nil` if it is as small as the constraints allow.
+  /// The canvas's width or height, in points; `nil` if the constraints determine it.
   package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

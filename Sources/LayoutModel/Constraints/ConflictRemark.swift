@@ -1,14 +1,13 @@
-/// The words and numbers that a picture shows for one conflict.
+/// The words and numbers that a picture shows for a conflict.
 public struct ConflictRemark: Sendable, Hashable {
   /// The conflict's line in the legend.
   public var legend: String
-  /// The conflict's number, such as ②, shown at the constraint that was left out; `nil` if there is only one conflict.
+  /// The conflict's number, such as ②; `nil` if there is only one conflict.
   public var number: String?
-  /// The change of the left-out constraint's constant, in points, that would resolve the conflict; `nil` if it is not
-  /// known.
+  /// The change in points of the left-out constraint's constant that would resolve the conflict; `nil` if unknown.
   public var step: Double?
 
-  /// The words `too much` or `too little`, if `legend` contains them; otherwise `nil`.
+  /// The words `too much` or `too little` if `legend` contains them; otherwise `nil`.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

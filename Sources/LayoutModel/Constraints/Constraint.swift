@@ -1,11 +1,10 @@
 public import Diagnostics
 
-/// An attribute of a view, or of one of its layout guides.
+/// An attribute of a view or of a view's layout guide.
 public struct Item: Sendable, Hashable {
-  /// The view to which the attribute or the guide belongs.
+  /// The view that has the attribute or the guide.
   public var view: ViewID
-  /// The guide; `nil` for the view itself. Edges of the margins are attributes of the view: `a.margins.left` is
-  /// `a.leftMargin`.
+  /// The guide; `nil` for the view itself. Margins are attributes of the view: `a.margins.left` is `a.leftMargin`.
   public var guide: LayoutGuide?
   /// The edge, center, baseline or size.
   public var attribute: Attribute
@@ -28,7 +27,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   /// The left side is at least the right one.
   case greaterOrEqual = ">="
 
-  /// The relation after the two sides are swapped: `<=` becomes `>=`.
+  /// The relation after swapping the sides: `<=` becomes `>=`.
   public var mirrored: Relation {
     switch self {
     case .equal: .equal
@@ -40,7 +39,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
 
 /// Named priorities, with UIKit's values.
 public enum Priority {
-  /// The priority of a constraint that must hold.
+  /// A constraint with this priority must hold.
   public static let required = 1000.0
   /// The value of UIKit's `defaultHigh`.
   public static let high = 750.0
@@ -50,22 +49,21 @@ public enum Priority {
   public static let fittingSize = 50.0
 }
 
-/// The notations that a constraint can be written in.
+/// The notations for constraints.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
-  /// A line of a layout file: an equation, the Visual Format Language, or rules of SLL (the rule language of
-  /// COSLayout).
+  /// A line of a layout file: an equation, the Visual Format Language, or SLL, the rule language of COSLayout.
   case equation, vfl, sll
   /// A constraint that a stack adds for its members.
   case stack
   /// An Interface Builder file.
   case interfaceBuilder = "interface-builder"
-  /// Swift code with the operators of LayoutDSL.
+  /// Swift code that uses the operators of LayoutDSL.
   case dsl
-  /// Swift source that was read without being compiled.
+  /// Swift source that is read without being compiled.
   case swift
 }
 
-/// A constraint in normal form, whatever notation it was written in.
+/// A constraint in a form that does not depend on its notation.
 public struct Constraint: Sendable, Equatable {
   /// An attribute with its coefficient.
   public struct Term: Sendable, Hashable {
@@ -84,12 +82,11 @@ public struct Constraint: Sendable, Equatable {
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///
-    /// A constraint on a location (an edge, center or baseline) always has a second item: `a.left == 8` is relative to
-    /// the superview's left edge. The multiplier applies to the second item's coordinate in the views' nearest common
-    /// ancestor.
+    /// An edge, center or baseline always has a second item: `a.left == 8` is relative to the superview's left edge.
+    /// The multiplier applies to coordinates in the views' nearest common ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
-    /// A weighted sum compared with a constant, for more than two items: `a.width + b.width + c.width == 100`.
-    /// Locations are in the canvas's coordinates.
+    /// A weighted sum of any number of items, compared with a constant: `a.width + b.width + c.width == 100`. Locations
+    /// are in canvas coordinates.
     case terms([Term], constant: Double)
   }
 
@@ -99,23 +96,20 @@ public struct Constraint: Sendable, Equatable {
   public var relation: Relation
   /// The priority from 1 to 1000; 1000 is required.
   public var priority: Double
-  /// The constraint's name in diagnostics and pictures; `nil` if the file gives it none.
+  /// The constraint's name in diagnostics and pictures; `nil` if it has none.
   @Boxed public var identifier: String?
-  /// The notation that the constraint was written in.
+  /// The notation in which the constraint was written.
   public var notation: NotationName
-  /// The source range of the constraint in the file.
+  /// The constraint's source range.
   public var span: SourceSpan
-  /// The share of a stack's space that the constraint gives to a member, for `fillProportionally`; `nil` for other
-  /// constraints. `form` is only a placeholder with equal shares until `LayoutEngine` measures the members and replaces
-  /// `form`.
+  /// The member's share of a `fillProportionally` stack; `nil` for other constraints. `LayoutEngine` measures the
+  /// members and then replaces `form`.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool
-  /// The place in Swift code where the constraint is made, if that is in a file other than the layout's source;
-  /// otherwise `nil`.
+  /// The place in Swift code that makes the constraint, if it is outside the layout's own file; otherwise `nil`.
   @Boxed public var origin: CodePlace?
-  /// Indicates whether the Swift code that makes the constraint depends on a property whose value was assumed, such as
-  /// `userInterfaceIdiom`.
+  /// Indicates whether the constraint depends on an assumed property of the Swift code, such as `userInterfaceIdiom`.
   public var isAssumed = false
 
   public init(
@@ -133,7 +127,7 @@ public struct Constraint: Sendable, Equatable {
 }
 
 extension Constraint {
-  /// The items that the constraint relates, from left to right.
+  /// The items in the order in which they are written.
   public var items: [Item] {
     switch form {
     case .items(let first, let second, _, _): second.map { [first, $0] } ?? [first]

@@ -1,6 +1,6 @@
 /// The priority with which a view keeps the size of its content. `rawValue` is the name in the layout language.
 public enum ContentPriority: String, Sendable, Hashable {
-  /// The priority of not growing beyond the content.
+  /// The priority with which a view resists becoming larger than its content.
   case hugging
   /// The priority with which a view resists becoming smaller than its content.
   case compression
@@ -14,8 +14,8 @@ extension View {
     set { if priority == .hugging { hugging = newValue } else { compression = newValue } }
   }
 
-  /// Returns the content priority to name in a message about a conflict with the view's content size: compression
-  /// resistance if that is required, otherwise hugging.
+  /// Returns the priority to name in a conflict with the view's content size: compression resistance if it is required,
+  /// otherwise hugging.
   package func strictContentPriority(_ axis: Axis) -> ContentPriority {
     compression[axis] >= Priority.required ? .compression : .hugging
   }

@@ -1,6 +1,6 @@
-/// The purpose of a constraint that UIKit or AppKit made on its own, recognized by its identifier.
+/// The purpose of a constraint that UIKit or AppKit made itself, recognized by its identifier.
 ///
-/// The identifiers were found in public issue threads.
+/// The identifiers come from public issue threads.
 public enum SystemConstraint: Sendable, Hashable {
   /// The size that a table, collection or navigation view gives its content.
   case encapsulatedSize
@@ -8,7 +8,7 @@ public enum SystemConstraint: Sendable, Hashable {
   case temporarySize
   /// The size that `systemLayoutSizeFitting` was asked to fit.
   case fittingTarget
-  /// The removal of a hidden view from its stack view.
+  /// The collapsing of a hidden view in its stack view.
   case stackHiding
   /// The constraint between an edge of a stack view and its first or last view.
   case stackEdge
@@ -26,11 +26,10 @@ public enum SystemConstraint: Sendable, Hashable {
   case autoresizing
   /// Interface Builder's default constraint for a view without constraints.
   case prototyping
-  /// The system made the constraint for a purpose that this program does not know.
+  /// A system constraint with an unknown purpose.
   case other
 
-  /// Finds the purpose of the constraint with an identifier; `nil` if the identifier does not come from UIKit or
-  /// AppKit.
+  /// Creates the purpose that an identifier implies; `nil` if the identifier does not come from UIKit or AppKit.
   public init?(identifier: String) {
     if let known = Self.starts.first(where: { identifier.hasPrefix($0.start) }) {
       self = known.constraint
@@ -41,10 +40,10 @@ public enum SystemConstraint: Sendable, Hashable {
     }
   }
 
-  /// The suffix that marks an identifier that is missing in the log and was guessed from the constraint's effect.
+  /// The suffix of an identifier that was guessed because the log does not contain it.
   public static let guessMark = " (guessed)"
 
-  /// The identifier given to the constraints of an autoresizing mask, since UIKit gives them none.
+  /// The identifier for constraints of autoresizing masks, to which UIKit gives none.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [
@@ -63,8 +62,7 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Returns whether an identifier looks like one that UIKit or AppKit sets: `_UI…`, `_NS…`, or a class name such as
-  /// `UIView`, alone or followed by `-`, `_` or `.`.
+  /// Recognizes `_UI…`, `_NS…`, and class names such as `UIView`, alone or followed by `-`, `_` or `.`.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")

@@ -1,4 +1,4 @@
-/// The appearance of a control of UIKit or AppKit, apart from its frame and text.
+/// The appearance of a UIKit or AppKit control, apart from its frame and text.
 public struct Control: Sendable, Hashable {
   /// The shape of a control, with the values that it shows.
   public enum Shape: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct Control: Sendable, Hashable {
     case slider(Double)
     /// A progress bar with its progress, from 0 to 1.
     case progress(Double)
-    /// A segmented control with its titles, and the index of the selected title, from 0.
+    /// A segmented control with its titles and the index of the selected title, from 0.
     case segments([String], selected: Int)
     /// A stepper: a minus and a plus.
     case stepper
@@ -22,7 +22,7 @@ public struct Control: Sendable, Hashable {
     case datePicker
     /// An image, by its name in the project.
     case image(name: String)
-    /// The view's text, from the top down, in as many lines as needed.
+    /// The view's text, from the top down, wrapped into lines.
     case text
     /// A field with a magnifying glass and the view's text.
     case search
@@ -36,18 +36,18 @@ public struct Control: Sendable, Hashable {
     case items([String])
     /// A control of AppKit.
     case desktop(DesktopShape)
-    /// The bars that a container, such as a navigation controller, shows around a scene. `bottom` indicates whether
-    /// there is one at the bottom.
+    /// The bars of a container, such as a navigation controller, around a scene. `bottom` indicates whether there is a
+    /// bottom bar.
     case screen(top: Bar?, bottom: Bool)
   }
 
-  /// A navigation bar.
+  /// The content of a navigation bar.
   public struct Bar: Sendable, Hashable {
     /// The title in the middle.
     public var title: String
-    /// The titles of the items on the leading side, in their order.
+    /// The titles of the items on the leading side, in order.
     public var leading: [String]
-    /// The titles of the items on the trailing side.
+    /// The titles of the items on the trailing side, in order.
     public var trailing: [String]
 
     public init(title: String, leading: [String] = [], trailing: [String] = []) {
@@ -59,7 +59,7 @@ public struct Control: Sendable, Hashable {
 
   /// The shape, with the values that it shows.
   public var shape: Shape
-  /// The color of parts that are switched on or can be touched; `automatic` is iOS's color for the control.
+  /// The color of active parts; `automatic` is iOS's color for the control.
   public var tint: ViewColor
 
   public init(_ shape: Shape, tint: ViewColor = .automatic) {
@@ -72,7 +72,7 @@ public struct Control: Sendable, Hashable {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }
 
-  /// Indicates whether the control is a frame around a root view: the bars of a scene, or a window.
+  /// Indicates whether the control surrounds a root view, as the bars of a scene or a window do.
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true

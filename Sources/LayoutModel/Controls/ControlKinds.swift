@@ -15,16 +15,15 @@ public enum ControlOperand: Sendable, Hashable {
 }
 
 extension ViewKind {
-  /// The UIKit element of a control; `nil` for kinds that are not controls, and for a divider, since UIKit has no
-  /// divider.
+  /// The UIKit element of a control; `nil` for a divider and for kinds that are not controls.
   public var element: InterfaceElement? { isControl ? InterfaceElement.ofControls[self] : nil }
 }
 
 extension View {
-  /// The view's baselines from the file. If the file sets none for a text view, they are computed from the font size:
-  /// the first line begins at the top inset, and the last line ends at the bottom inset.
+  /// The view's baselines from the file, or, for a text view without baselines, those computed from the font size and
+  /// the text inset.
   ///
-  /// The factors 0.952148 and 0.241211 are San Francisco's ascent and descent, in multiples of the font size.
+  /// The factors are San Francisco's ascent and descent, in multiples of the font size.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

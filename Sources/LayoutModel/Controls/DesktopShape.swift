@@ -16,7 +16,7 @@ public enum DesktopShape: Sendable, Hashable {
     case down
     /// Up and down arrows without a background, as in macOS 26 and later.
     case bare
-    /// A down arrow without a background, for a button without a border.
+    /// A down arrow without a background, for a borderless button.
     case plain
   }
 
@@ -48,7 +48,7 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A window's title bar and toolbar.
   public struct Window: Sendable, Hashable {
-    /// The place of a window's toolbar.
+    /// The place of a toolbar.
     public enum Toolbar: Sendable, Hashable {
       /// There is no toolbar.
       case none
@@ -60,23 +60,23 @@ public enum DesktopShape: Sendable, Hashable {
 
     /// An item of a toolbar.
     public enum Item: Sendable, Hashable {
-      /// A button, or an item with a custom view. The string is the item's label.
+      /// A button or a custom view, with the item's label.
       case button(String)
       /// A search field.
       case search
-      /// A space; a flexible one takes the width that the other items leave.
+      /// A space. A flexible space takes the width that the other items leave.
       case space(isFlexible: Bool)
     }
 
     /// The title; empty if it is hidden.
     public var title: String
-    /// The states of the close, minimize and zoom buttons, in this order: `true` for an enabled button.
+    /// Indicates whether the close, minimize and zoom buttons are enabled, in this order.
     public var buttons: [Bool]
     /// The place of the toolbar.
     public var toolbar: Toolbar
     /// The toolbar's default items, in order.
     public var items: [Item]
-    /// Indicates whether the window's content extends under the title bar.
+    /// Indicates whether the content extends under the title bar.
     public var isInside: Bool
 
     public init(title: String, buttons: [Bool], toolbar: Toolbar, items: [Item], isInside: Bool) {
@@ -97,7 +97,7 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
-  /// The text of a field, inset slightly; a secure field shows dots instead.
+  /// A field's text, slightly inset, or dots if the field is secure.
   case field(isSecure: Bool)
   /// A magnifying glass, followed by a field's text.
   case search
@@ -105,7 +105,7 @@ public enum DesktopShape: Sendable, Hashable {
   case check(State)
   /// A radio button, followed by a title.
   case radio(isOn: Bool)
-  /// A pop-up button: a title, and the arrows of the button.
+  /// A pop-up button: a title and arrows.
   case popUp(Arrows)
   /// A combo box: a field's text, and an arrow at its end.
   case combo
@@ -115,16 +115,16 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// Rows of a table, with gray bars in place of text. The first row begins `top` points below the view's upper edge,
-  /// and each row is `height` points tall.
+  /// A table's rows, with gray bars instead of text. The first row begins `top` points below the upper edge; each row
+  /// is `height` points tall.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// The header of a table: the titles of its columns.
   case header([Column])
-  /// Columns of cells in a matrix or form, with the size of a cell and the gaps between cells in points.
+  /// Columns of cells in a matrix or form. `size` is a cell's size, and `gap` the gaps between cells, in points.
   case cells([[Cell]], size: Size, gap: Size)
   /// A stepper: two arrows, one above the other.
   case arrows
-  /// A slider with its thumb's position, from 0 to 1, and its number of tick marks.
+  /// A slider with its thumb's position, from 0 to 1, and the number of tick marks.
   case slider(Double, isVertical: Bool, ticks: Int)
   /// A dial with its dot's position, from 0 to 1.
   case dial(Double)

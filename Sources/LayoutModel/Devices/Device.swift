@@ -1,17 +1,17 @@
 public import Graphics
 
-/// A device, identified by its name, as in `canvas device "iPhone 15"`.
+/// A device such as the one in `canvas device "iPhone 15"`.
 public struct Device: Sendable, Hashable {
   /// The way in which a device is held.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
-    /// Upright, or on its side.
+    /// The device is upright, or on its side.
     case portrait, landscape
   }
 
-  /// The name that people use: `iPhone 15 Pro`.
+  /// The product name: `iPhone 15 Pro`.
   public var name: String
-  /// The name in Interface Builder files, such as `retina6_12`, which several devices may share; `nil` if there is
-  /// none.
+  /// The name in Interface Builder files, such as `retina6_12`; `nil` if there is none. Several devices may share a
+  /// name.
   public var interfaceBuilderID: String?
   /// The screen's size in portrait, in points.
   public var size: Size
@@ -27,13 +27,13 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? size : Size(width: size.height, height: size.width)
   }
 
-  /// The insets that the rounded corners, sensors and home indicator cover, in points.
+  /// The insets, in points, that keep content clear of rounded corners, sensors and the home indicator.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Finds a device by its name, ignoring case; `nil` if the name is unknown or ambiguous. `iPhone SE` without a
-  /// generation is the newest iPhone SE.
+  /// Returns the device with a name, ignoring case; `nil` if the name is unknown or ambiguous. A name without a
+  /// generation, such as `iPhone SE`, is the newest generation.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

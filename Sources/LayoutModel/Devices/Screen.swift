@@ -18,6 +18,6 @@ public struct Screen: Sendable, Hashable {
   /// The size, in points.
   public var size: Size { device.size(orientation) }
 
-  /// The insets of the safe area, in points, which keep content clear of corners, sensors and bars.
+  /// The insets of the safe area, in points.
   public var safeArea: EdgeInsets { device.safeArea(orientation) }
 }

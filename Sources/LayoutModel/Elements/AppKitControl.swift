@@ -1,8 +1,8 @@
-/// A control of AppKit, with the overhang of its frame, its baseline, and the padding around its title.
+/// An AppKit control, with the dimensions that depend on its size and the version of macOS.
 public enum AppKitControl: Sendable, Hashable {
   /// Labels, text fields, combo boxes, and buttons of all styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
-  /// Boxes, tabs, and controls that are dragged or pressed.
+  /// Boxes, tabs, sliders, steppers and segmented controls.
   case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,
     texturedSegments
   /// Rounded segmented controls, date pickers, color wells, switches, progress indicators and images.
@@ -12,11 +12,11 @@ public enum AppKitControl: Sendable, Hashable {
 
   /// The sizes in which controls are available.
   public enum Size: String, Sendable, Hashable, CaseIterable {
-    /// The sizes named by `controlSize`.
+    /// The values of `controlSize`.
     case regular, small, mini, large
   }
 
-  /// The ranges of system versions in which controls have the same dimensions.
+  /// Ranges of macOS versions in which controls have the same dimensions.
   public enum Generation: Int, Sendable, Hashable, CaseIterable {
     /// All versions before macOS 11.
     case classic
@@ -30,7 +30,7 @@ public enum AppKitControl: Sendable, Hashable {
   public struct Traits: Sendable, Hashable {
     /// The control's size.
     public var size: Size
-    /// The generation of the system on which the file was saved.
+    /// The generation of the macOS on which the file was saved.
     public var generation: Generation
     /// The frame's width, in points.
     public var width: Double
@@ -136,8 +136,8 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the overhangs that the control can have in its various sizes and generations, followed by an overhang of
-  /// zero. They are tried if the expected overhang does not fit the saved frames.
+  /// Returns the control's overhangs in all sizes and generations, followed by zero. They are tried if the expected
+  /// overhang does not fit the saved frames.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -159,8 +159,8 @@ extension AppKitControl {
     return seen + [EdgeInsets(all: 0)]
   }
 
-  /// The distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` if the bottom is the
-  /// baseline.
+  /// Returns the distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` if the bottom
+  /// is the baseline.
   ///
   /// - Parameter label: the distance for a label in the same font.
   public func baseline(_ traits: Traits, label: Double) -> Double? {
@@ -188,7 +188,7 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the sum of the paddings on both sides of the title, in points; 0 for controls whose title is not padded.
+  /// Returns the total padding on both sides of the title, in points; 0 if there is none.
   public func padding(_ traits: Traits) -> Double {
     let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
     switch self {

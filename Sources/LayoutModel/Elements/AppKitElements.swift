@@ -1,5 +1,5 @@
 extension InterfaceElement {
-  /// AppKit's elements by their names in XML. A style follows a slash: `button/check`.
+  /// AppKit's elements by their XML names, with the style after a slash: `button/check`.
   public static let appKit = Dictionary(uniqueKeysWithValues: appKitElements)
 
   private typealias Entry = (key: String, element: InterfaceElement)
@@ -189,7 +189,7 @@ extension InterfaceElement {
     holder("captureView", "AVCaptureView", look: .automatic),
   ]
 
-  /// Returns a plain view for an unknown name.
+  /// Returns a plain view for an element that is not in the table.
   public static func unknownAppKit(_ name: String) -> InterfaceElement {
     holder(name, "NSView", look: .automatic).element
   }

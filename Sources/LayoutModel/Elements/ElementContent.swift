@@ -1,4 +1,4 @@
-/// The way in which an element's intrinsic content size is found.
+/// The rules for finding an element's intrinsic content size.
 public struct ElementContent: Sendable, Hashable {
   /// The axes on which an element has an intrinsic size.
   public enum Axes: Sendable, Hashable {
@@ -6,8 +6,7 @@ public struct ElementContent: Sendable, Hashable {
     case none, both
     /// The vertical axis alone.
     case height
-    /// Only the shorter axis: the vertical axis of a wide element, such as a horizontal slider, or the horizontal axis
-    /// of a tall element.
+    /// The shorter axis: vertical for a wide element, such as a horizontal slider; horizontal for a tall one.
     case thickness
     /// Both axes, but only if the element has an image.
     case withImage
@@ -23,7 +22,7 @@ public struct ElementContent: Sendable, Hashable {
     case button
     /// The border of a text field.
     case field
-    /// AppKit's padding, which depends on the control's traits, such as its size and the version of macOS.
+    /// AppKit's padding, which depends on the control's size and the version of macOS.
     case control(AppKitControl)
   }
 
@@ -37,39 +36,37 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The axes on which the element has an intrinsic size.
   public var axes: Axes
-  /// The framework's default size in points, for a view without a frame in the file; `nil` on an axis without a
-  /// default.
+  /// The framework's default size in points, for a view without a frame; `nil` on an axis without a default.
   public var usual: PerAxis<Double?>
   /// The smallest size, in points.
   public var least: PerAxis<Double>
   /// The padding around the text.
   public var padding: Padding
-  /// The condition under which the size is measured.
+  /// The condition under which the size is measured from the text.
   public var measuring: Measuring
   /// Indicates whether the text may take more than one line.
   public var wraps: Bool
-  /// The distance in points from the text to the element's top and bottom, from which the baselines are computed; `nil`
-  /// for elements whose baselines are found in another way.
+  /// The distance in points from the text to the element's top and bottom, which determines the baselines; `nil` if the
+  /// baselines are found in another way.
   public var textInset: Double?
-  /// The default font size in points, for an element whose font size is not in the file.
+  /// The font size in points if the file sets none.
   public var fontSize: Double
 
-  /// No intrinsic size.
+  /// An element without an intrinsic size.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
-  /// An intrinsic size on both axes, with default lengths in points; `nil` on an axis without a default.
+  /// Returns an intrinsic size on both axes, with defaults in points; `nil` on an axis without a default.
   public static func size(_ width: Double?, _ height: Double?) -> ElementContent {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }
 
-  /// An intrinsic height in points, and no intrinsic width.
+  /// Returns an intrinsic height in points, without an intrinsic width.
   public static func height(_ height: Double) -> ElementContent {
     ElementContent(.height, PerAxis(horizontal: nil, vertical: height))
   }
 }
 
 extension ElementContent {
-  /// Creates the content of an element without text to measure.
   init(_ axes: Axes, _ usual: PerAxis<Double?>) {
     self.init(
       axes: axes, usual: usual, least: PerAxis(both: 0), padding: .none, measuring: .never, wraps: false,

@@ -1,6 +1,6 @@
 /// The appearance of an element.
 public struct ElementLook: Sendable, Hashable {
-  /// The fill of an element to which the file gives no color.
+  /// The fill of an element without a color in the file.
   public enum Fill: Sendable, Hashable {
     /// The theme's fill.
     case automatic
@@ -8,7 +8,7 @@ public struct ElementLook: Sendable, Hashable {
     case none
     /// The same color in all themes.
     case color(ViewColor)
-    /// The fill in the button's configuration.
+    /// The fill of the button's configuration.
     case button
     /// The theme's fill for a field with a rounded border; no fill for other fields.
     case field
@@ -17,8 +17,7 @@ public struct ElementLook: Sendable, Hashable {
     /// The theme's fill for a view of a custom class without subviews, which would otherwise be invisible; no fill for
     /// other views.
     case ownClass
-    /// Medium gray for a large image view, since its image is not drawn; no fill for a small one. Both white and black
-    /// text can be read on this gray.
+    /// Medium gray for a large image view, because its image is not drawn; no fill for a small one.
     case picture
   }
 
@@ -28,19 +27,19 @@ public struct ElementLook: Sendable, Hashable {
     case automatic
     /// No outline: the element is drawn as a control with its own lines.
     case none
-    /// A default color, if the file sets none.
+    /// The color of an outline for which the file sets no color.
     case color(ViewColor)
   }
 
   /// The color of an element's text.
   public enum TextColor: Sendable, Hashable {
-    /// The text has the color in the file, or the theme's color if the file sets none.
+    /// The color in the file, or the theme's color if the file sets none.
     case given
-    /// The text has the title color of the button's normal state, or the foreground color of its configuration.
+    /// The title color of the button's normal state, or its configuration's foreground color.
     case button
-    /// The text has the color in the file; a placeholder is gray.
+    /// The color in the file; gray for a placeholder.
     case field
-    /// The text has the color of the element's cell.
+    /// The color of the element's cell.
     case cell
   }
 
@@ -77,7 +76,7 @@ public struct ElementLook: Sendable, Hashable {
   /// A look without a fill.
   public static let clear = ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .none)
 
-  /// Creates the look of an element that is drawn as a control, without the fill and outline of a plain view.
+  /// Returns the look of a control, which has neither fill nor outline.
   public static func control(_ shape: Shape) -> ElementLook {
     ElementLook(fill: .none, outline: .none, textColor: .given, shape: shape)
   }

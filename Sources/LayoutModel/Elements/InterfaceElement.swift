@@ -1,19 +1,18 @@
-/// A view element of Interface Builder: its class, size, appearance, and role.
+/// A view element of Interface Builder: its class, size, appearance and role.
 ///
-/// The tables `uiKit` and `appKit` contain all elements. The initializer has no default arguments, so the compiler
-/// rejects an entry with a missing property.
+/// The initializer has no default arguments, so each entry of `uiKit` and `appKit` must set all properties.
 public struct InterfaceElement: Sendable {
   /// The element's role among the views around it.
   public enum Part: Sendable, Hashable {
     /// A view without a special role.
     case plain
-    /// A scroll view of UIKit: its subviews lie in its content, which has its own size.
+    /// A UIKit scroll view; its subviews lie in content with a separate size.
     case scroll
-    /// A scroll view of AppKit, which shows a part of its content.
+    /// An AppKit scroll view, which shows a part of its content.
     case clipping
-    /// A part of a scroll view that the scroll view places itself, such as a clip view, a scroller or a table header.
+    /// A part that a scroll view places, such as a clip view, a scroller or a table header.
     case scrollPart
-    /// A scrolling list, which places its subviews itself.
+    /// A scrolling list, which places its subviews.
     case list
     /// A row of a table.
     case row
@@ -31,7 +30,7 @@ public struct InterfaceElement: Sendable {
     case fixed(EdgeInsets)
     /// Fixed insets in points; none for a custom class.
     case unlessCustom(EdgeInsets)
-    /// Insets that depend on the control's traits, such as its size and the version of macOS.
+    /// Insets that depend on the control's size and the version of macOS.
     case control(AppKitControl)
   }
 
@@ -39,13 +38,13 @@ public struct InterfaceElement: Sendable {
   public enum Text: Sendable, Hashable {
     /// The element shows no text.
     case none
-    /// The text is in the `text` attribute or in an attributed string.
+    /// The `text` attribute or an attributed string.
     case text
-    /// The text is in the `text` attribute or, if that is missing, in the `placeholder` attribute.
+    /// The `text` attribute or, if that is missing, the `placeholder` attribute.
     case field
     /// The title of a button's normal state.
     case title
-    /// The title of the cell, or else the cell's placeholder.
+    /// The cell's title or, without a title, the cell's placeholder.
     case cell
     /// The element's `title` attribute, or the title of its cell.
     case caption
@@ -55,7 +54,7 @@ public struct InterfaceElement: Sendable {
   public enum Direction: Sendable, Hashable {
     /// The y axis points down, as in pictures, or up.
     case down, up
-    /// The y axis of a clip view, which has the same direction as the y axis of the document view inside it.
+    /// The direction of the document view inside a clip view.
     case asDocument
   }
 
@@ -73,7 +72,7 @@ public struct InterfaceElement: Sendable {
   public var overhang: Overhang
   /// The part of the XML that contains the text.
   public var text: Text
-  /// The end of a view's name that is derived from the view's text: `Label` in `signInLabel`.
+  /// The suffix of a name that is derived from the view's text: `Label` in `signInLabel`.
   public var nameSuffix: String
   /// The intrinsic content size.
   public var content: ElementContent

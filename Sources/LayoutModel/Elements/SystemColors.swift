@@ -1,19 +1,19 @@
 internal import Graphics
 
-/// Finds a color of iOS by its name in files, such as `labelColor`; `nil` for an unknown name.
+/// Returns the iOS color with a name, such as `labelColor`; `nil` for an unknown name.
 public func systemColor(_ name: String) -> ViewColor? {
   let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   return systemColors[plain].map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// Finds a color of macOS by its name in files, such as `labelColor`; `nil` for an unknown name.
+/// Returns the macOS color with a name, such as `labelColor`; `nil` for an unknown name.
 public func desktopColor(_ name: String) -> ViewColor? {
   let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   return (desktopColors[plain] ?? (plain.hasPrefix("system") ? systemColors[plain] : nil))
     .map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// RGBA colors from Apple's guidelines for macOS.
+/// RGBA values from Apple's guidelines for macOS.
 private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
   "windowBackground": (0xECEC_ECFF, 0x3232_32FF), "underPageBackground": (0x9696_96FF, 0x2828_28FF),
   "controlBackground": (0xFFFF_FFFF, 0x1E1E_1EFF), "textBackground": (0xFFFF_FFFF, 0x1E1E_1EFF),
@@ -43,7 +43,7 @@ private func color(_ value: UInt32) -> Color {
     alpha: UInt8(value & 255))
 }
 
-/// RGBA colors from UIColor's documentation, as in iOS 13 and later.
+/// RGBA values from UIColor's documentation for iOS 13 and later.
 private let systemColors: [String: (light: UInt32, dark: UInt32)] = [
   "systemBackground": (0xFFFF_FFFF, 0x0000_00FF), "secondarySystemBackground": (0xF2F2_F7FF, 0x1C1C_1EFF),
   "tertiarySystemBackground": (0xFFFF_FFFF, 0x2C2C_2EFF),

@@ -5,7 +5,7 @@ extension InterfaceElement {
   static let ofControls = Dictionary(
     uiKitElements.filter { $0.kind.isControl }.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns a plain view for an unknown name.
+  /// Returns a plain view for an element that is not in the table.
   public static func unknown(_ name: String) -> InterfaceElement { plain(name, "UIView") }
 
   private static func plain(_ name: String, _ className: String) -> InterfaceElement {
@@ -145,6 +145,6 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement.Overhang {
-  /// No overhang: the frame is the alignment rectangle.
+  /// No overhang: the frame equals the alignment rectangle.
   public static let none = InterfaceElement.Overhang.fixed(EdgeInsets(all: 0))
 }

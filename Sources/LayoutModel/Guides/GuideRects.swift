@@ -1,8 +1,8 @@
 public import Graphics
 
 extension SolvedLayout {
-  /// Returns the rectangle of a view or of one of its guides, in the canvas's coordinates. Its size is negative if, for
-  /// example, the margins are larger than the view. Cost: constant.
+  /// Returns the rectangle of a view or its guide in canvas coordinates. Its size is negative if, for example, the
+  /// margins are larger than the view.
   public func rect(of view: ViewID, _ guide: LayoutGuide? = nil) -> Rect {
     let frame = frames[view.index]
     switch guide {
@@ -22,7 +22,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns `rect`, inset by a view's layout margins.
+  /// Returns `rect` inset by a view's layout margins.
   public func withinMargins(_ rect: Rect, of view: ViewID) -> Rect {
     let margins = layout.margins(of: view, on: canvas)
     return Rect(
@@ -30,7 +30,7 @@ extension SolvedLayout {
       maxY: rect.maxY - margins.bottom)
   }
 
-  /// The part of a view within the canvas's safe area. Its size is negative if the view lies outside the safe area.
+  /// Returns the part of a view within the canvas's safe area. Its size is negative if the view lies outside.
   public func safeArea(of view: ViewID) -> Rect {
     let (frame, root, safe) = (frames[view.index], frames[0], canvas.safeArea)
     var (left, top) = (root.x + safe.left, root.y + safe.top)

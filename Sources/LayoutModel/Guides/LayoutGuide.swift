@@ -1,4 +1,4 @@
-/// A layout guide: a rectangle of a view that constraints can refer to. Only scroll views have `content` and `frame`.
+/// A rectangle of a view that constraints can refer to. Only scroll views have `content` and `frame`.
 public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   /// The part of the view, in the final layout, that lies in the canvas's safe area.
   case safeArea
@@ -8,9 +8,9 @@ public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   case content
   /// A scroll view's frame, as opposed to its content.
   case frame
-  /// UIKit's readable content guide: the view within its margins, limited to a width at which text is easy to read.
+  /// UIKit's readable content guide: the area within the margins, limited to a readable width.
   case readable
-  /// The area of the keyboard. As no keyboard is shown, it is the area below the safe area.
+  /// The keyboard's area. No keyboard is shown, so it is the area below the safe area.
   case keyboard
 
   /// The maximum width of `readable`, in points.

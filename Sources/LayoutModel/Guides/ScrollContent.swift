@@ -1,8 +1,8 @@
 extension Layout {
-  /// Returns an item of a constraint, with the guide `content` if the item refers to the content of a scroll view.
+  /// Returns the item, with the guide `content` if it refers to a scroll view's content.
   ///
-  /// As in UIKit, in a constraint between a scroll view and its subview, edges and margins of the scroll view refer to
-  /// its content; widths, heights and centers refer to its frame.
+  /// As in UIKit, in a constraint between a scroll view and its subview, the scroll view's edges and margins belong to
+  /// its content, its size and center to its frame.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
@@ -14,7 +14,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// For each view, by `ViewID.index`, indicates whether a scroll view contains the view. Cost: linear in the number of
+  /// Indicates for each view, by `ViewID.index`, whether a scroll view contains it. Cost: linear in the number of
   /// views.
   public var isInScroll: [Bool] {
     var isInside = [Bool](repeating: false, count: views.count)
@@ -27,6 +27,6 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Indicates whether the attribute is an edge or the margin at an edge.
+  /// Indicates whether the attribute is an edge or an edge's margin.
   public var isEdgeOrMargin: Bool { withoutMargin.isStart || withoutMargin.isEnd }
 }

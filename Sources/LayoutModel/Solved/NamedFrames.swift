@@ -2,20 +2,18 @@ internal import Encoding
 public import Graphics
 
 extension SolvedLayout {
-  /// The frame of the view with the given name, in points, in the canvas's coordinates; `nil` if no view has the name.
-  ///
-  /// Cost: linear in the number of views.
+  /// The frame of the view with a name, in points, in canvas coordinates; `nil` for an unknown name. Cost: linear in
+  /// the number of views.
   public subscript(name: String) -> Rect? {
     layout.views.firstIndex { $0.name == name }.map { frames[$0] }
   }
 
-  /// Returns a view's frame, in points, in the canvas's coordinates.
+  /// Returns a view's frame, in points, in canvas coordinates.
   ///
   /// - Precondition: this layout contains the view.
   public func frame(of view: ViewID) -> Rect { frames[view.index] }
 }
 
-/// The description lists the size, the status, and each view with its frame.
 extension SolvedLayout: CustomStringConvertible {
   public var description: String {
     let lines = layout.views.indices.dropFirst().map { index -> String in

@@ -1,6 +1,6 @@
 extension SolvedLayout {
-  /// The same layout with only its proved ambiguities. An ambiguity is unproved if something other than a
-  /// constraint may place the view, which is possible only in layouts from Swift code.
+  /// The layout without ambiguities of views that something other than a constraint may place, which happens only in
+  /// layouts from Swift code.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }
@@ -11,16 +11,16 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The views that an autoresizing mask, UIKit or unread code may place, and all views that are connected to them.
-  /// Empty unless the layout comes from Swift code.
+  /// The views that an autoresizing mask, UIKit or unread code may place, and all views connected to them. Empty unless
+  /// the layout comes from Swift code.
   fileprivate var doubtfulViews: Set<ViewID> {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// Returns the given views, and all views that are connected to them by constraints or as superviews or subviews. The
-  /// root is always included, as its size is set from outside the layout.
+  /// Returns the given views and all views connected to them by constraints or as superviews or subviews. The root is
+  /// included, since its size comes from outside the layout.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // The root and a cell's content view have fixed frames, so other views are not connected through them.
+    // The root and a cell's content view have fixed frames, so they do not connect other views.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

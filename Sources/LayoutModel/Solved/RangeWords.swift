@@ -1,8 +1,7 @@
 extension OpenRange {
-  /// The place where a range is shown. A message can contain more words than the legend of a picture.
   package enum RangeContext { case message, legend }
 
-  /// Returns the range in words: `8 or more` in a message, `at least 8` in a legend.
+  /// Returns the range in words: `8 or more` in a message, `at least 8` in the legend of a picture.
   ///
   /// - Parameter number: formats a number.
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {

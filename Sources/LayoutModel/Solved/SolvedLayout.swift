@@ -17,16 +17,16 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   package var axis: Axis { attribute.axis }
 }
 
-/// The range of a value over all solutions that satisfy the constraints equally well.
+/// The range of a value over all equally good solutions.
 public struct OpenRange: Sendable, Hashable {
   /// The smallest value in points; `nil` if there is no lower bound.
   public var lower: Double?
   /// The largest value in points; `nil` if there is no upper bound.
   public var upper: Double?
-  /// False if the bounds were not computed, because that would have taken too long. Both bounds are then `nil`.
+  /// False if computing the bounds would have taken too long; both are then `nil`.
   public private(set) var isSought = true
 
-  /// A range whose bounds were not determined.
+  /// A range whose bounds were not computed.
   public static let unsought: OpenRange = {
     var range = OpenRange(lower: nil, upper: nil)
     range.isSought = false
@@ -41,9 +41,9 @@ public struct OpenRange: Sendable, Hashable {
 
 /// A frame value that the constraints leave open, with its range.
 public struct OpenValue: Sendable, Hashable {
-  /// The position or size that the constraints do not determine.
+  /// The position or size.
   public var value: FrameValue
-  /// The range of the value.
+  /// The range of its values.
   public var range: OpenRange
 
   public init(_ value: FrameValue, _ range: OpenRange) {
@@ -52,27 +52,27 @@ public struct OpenValue: Sendable, Hashable {
   }
 }
 
-/// The origin of a linear constraint: a line of the file, or a rule that always holds.
+/// The origin of a linear constraint: a constraint of the file, or a built-in rule.
 public enum ConstraintOrigin: Sendable, Hashable {
   /// The constraint `Layout.constraints[index]`.
   case written(Int)
-  /// A view's required hugging or compression resistance on an axis.
+  /// A view's required hugging or compression resistance.
   case intrinsicSize(ViewID, Axis)
   /// The rule that a size is at least 0.
   case nonNegativeSize(ViewID, Axis)
-  /// The rule that the size of a scroll view's content is at least 0.
+  /// The rule that the size of scrolled content is at least 0.
   case nonNegativeContent(ViewID, Axis)
   /// The declared size of the canvas.
   case canvasSize(Axis)
 }
 
-/// Required constraints that contradict each other. If any one of them is left out, the others can hold.
+/// Required constraints that contradict each other. Without any one of them, the others can hold.
 public struct LayoutConflict: Sendable, Equatable {
-  /// The members in file order. Built-in rules, such as `nonNegativeSize`, come first.
+  /// The members in file order, after built-in rules such as `nonNegativeSize`.
   public var members: [ConstraintOrigin]
   /// The index in `members` of the constraint that was left out.
   public var dropped: Int
-  /// False if finding a minimal set would have taken too long. Some members may then be unrelated to the conflict.
+  /// False if finding a minimal set would have taken too long. Some members may then be unrelated.
   public var isMinimal: Bool
 
   public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
@@ -86,7 +86,7 @@ public struct LayoutConflict: Sendable, Equatable {
 public struct SolvedLayout: Sendable, Equatable {
   /// The outcome of solving. A layout with both conflicts and ambiguities has the status `conflict`.
   public enum Status: String, Sendable, Hashable {
-    /// One solution; several equally good solutions; or contradicting constraints.
+    /// One solution; several equally good solutions; or contradictory constraints.
     case solved, ambiguous, conflict
   }
 
@@ -96,27 +96,26 @@ public struct SolvedLayout: Sendable, Equatable {
   public var canvas: Canvas
   /// The root's size in points.
   public var size: Size
-  /// The views' frames by `ViewID.index`, in the canvas's coordinates, not rounded; the root first.
+  /// The views' frames by `ViewID.index`, in canvas coordinates, not rounded.
   public var frames: [Rect]
   /// The views' open values by `ViewID.index`, in the order of `FrameValue.allCases`.
   public var ambiguities: [[OpenValue]]
-  /// All conflicts that were found, in the order in which they were resolved.
+  /// The conflicts, in the order in which they were resolved.
   public var conflicts: [LayoutConflict]
   /// The views' texts by `ViewID.index`, with line breaks for the solved frames; `nil` for a view without text.
   public var texts: [MeasuredText?]
-  /// The intrinsic content sizes that were used in solving, in points, by `ViewID.index`; `nil` on an axis without one.
+  /// The intrinsic content sizes used in solving, in points, by `ViewID.index`; `nil` on an axis without one.
   public var intrinsicSizes: [PerAxis<Double?>]
-  /// The sizes of scroll views' contents, in points, by `ViewID.index`; `nil` for other views.
+  /// The content sizes of scroll views, in points, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]
-  /// The open values of each scroll view's content size, by `ViewID.index`; empty for all other views.
+  /// The open values of content sizes by `ViewID.index`; empty for views other than scroll views.
   public var contentAmbiguities: [[OpenValue]]
-  /// The views for which solving found no stable position: their position depends on their safe area, which changes
-  /// with their position.
+  /// The views without a stable position, because their position and their safe area depend on each other.
   public var unsettledSafeAreas: [ViewID] = []
-  /// False if numbers of very different magnitudes make frames and conflicts uncertain.
+  /// False if numbers of very different magnitude make the result uncertain.
   public var isCertain = true
-  /// The work of the simplex method and of the search for conflicts: the number of values that they read.
-  /// Reading a million values takes about three milliseconds.
+  /// The number of values read by the simplex method and the search for conflicts; about three milliseconds per
+  /// million.
   public var steps = 0
 
   public init(
@@ -136,8 +135,8 @@ public struct SolvedLayout: Sendable, Equatable {
     contentAmbiguities = Array(repeating: [], count: frames.count)
   }
 
-  /// The number of conflicts that are not reported, since minimizing them would have taken too long. The first conflict
-  /// is always reported.
+  /// The number of unreported conflicts, whose minimization would have taken too long. The first conflict is always
+  /// reported.
   public var unreportedConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
   /// The indices of the reported conflicts in `conflicts`.

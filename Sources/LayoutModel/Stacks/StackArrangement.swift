@@ -2,10 +2,10 @@
 public struct StackArrangement: Sendable, Hashable {
   /// The position of members across the axis.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// `leading` and `trailing` are possible in columns only; `top`, `bottom` and the baselines in rows only.
+    /// Columns can use `leading` and `trailing`; rows can use `top`, `bottom` and baselines.
     case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
 
-    /// Returns whether a stack along an axis can have this alignment.
+    /// Returns whether a stack along the axis can have this alignment.
     public func isPossible(along axis: Axis) -> Bool {
       switch self {
       case .fill, .center: true
@@ -15,7 +15,7 @@ public struct StackArrangement: Sendable, Hashable {
     }
   }
 
-  /// The way in which members share the space along the axis.
+  /// The distribution of space along the axis.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
     /// The cases of `UIStackView.Distribution`.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -28,15 +28,14 @@ public struct StackArrangement: Sendable, Hashable {
   public enum Rules: Sendable, Hashable {
     /// UIStackView's rules, which also apply to stacks in layout files.
     case uiKit
-    /// NSStackView's rules: the members' own constraints override the alignment. Layout files cannot declare these
+    /// NSStackView's rules, in which the members' constraints override the alignment. Layout files cannot declare these
     /// stacks.
     case appKit
-    /// NSStackView's rules for gravity areas: members are grouped at the start, in the middle or at the end of the
-    /// stack. The array contains the area of each member.
+    /// NSStackView's rules for gravity areas, with each member's area.
     case appKitAreas([Area])
   }
 
-  /// The part of a stack in which a group of members is placed.
+  /// A gravity area, which places members at the start, in the middle or at the end of a stack.
   public enum Area: Sendable, Hashable, CaseIterable {
     /// The areas in their order along the axis.
     case beginning, middle, end
@@ -48,16 +47,15 @@ public struct StackArrangement: Sendable, Hashable {
   public var spacing: Double
   /// The position of members across the axis.
   public var alignment: Alignment
-  /// The way in which members share the space along the axis.
+  /// The distribution of space along the axis.
   public var distribution: Distribution
-  /// Indicates whether members are arranged within the stack's layout margins, on both axes.
+  /// Indicates whether the stack's layout margins surround the members.
   public var usesMargins: Bool
   /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit
-  /// The priority of the constraint that keeps the last member within the stack, along the axis.
+  /// The priority that keeps the last member within the stack, along the axis.
   public var clippingResistance = 1000.0
-  /// Indicates whether a column measures the spacing between two members with text from baseline to baseline, not
-  /// between their edges.
+  /// Indicates whether a column measures the spacing between members with text from baseline to baseline.
   public var isBaselineRelative = false
 
   public init(

@@ -1,11 +1,10 @@
-/// The members whose baselines are the baselines of a stack: the first and the last visible member. In an AppKit row,
-/// the first member with baselines provides both.
+/// The members that provide the baselines of stacks: the first and last visible members. In an AppKit row, the first
+/// member with baselines provides both.
 public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// Finds, for each stack, the members whose baselines the stack uses; `nil` if the layout has no stacks. Cost: linear
-  /// in the number of views.
+  /// Finds the members for all stacks; `nil` if the layout has no stacks. Cost: linear in the number of views.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)
@@ -24,8 +23,8 @@ public struct StackBaselines {
     }
   }
 
-  /// Returns the view from which a view takes its baseline. For a stack with members, this is one of the members or, in
-  /// nested stacks, a member of the innermost stack. For any other view, it is the view itself.
+  /// Returns the view that provides a view's baseline: a member of the innermost nested stack, or the view itself if it
+  /// is not a stack with members.
   ///
   /// Cost: linear in the depth of nested stacks.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
@@ -36,8 +35,8 @@ public struct StackBaselines {
 }
 
 extension Layout {
-  /// Returns the view that provides a view's baseline: the view itself, unless it is a stack with members. Cost:
-  /// constant, or for a stack, linear in the number of views.
+  /// Returns the view that provides a view's baseline: the view itself unless it is a stack with members. Cost: linear
+  /// in the number of views for a stack, otherwise constant.
   public func baselineSource(of view: ViewID, _ baseline: Attribute) -> ViewID {
     self[view].stack == nil ? view : StackBaselines(self)?.source(of: view, baseline) ?? view
   }

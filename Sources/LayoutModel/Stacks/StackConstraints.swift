@@ -1,7 +1,7 @@
 import Diagnostics
 
 private struct StackStrengths {
-  /// The priority of making a stack as small as possible. It is below UIKit's `fittingSizeLevel`.
+  /// The priority of shrinking a stack to its members; lower than UIKit's `fittingSizeLevel`.
   var shrinking: Double
   var alignment: Double
   var equalSizes: Double
@@ -9,38 +9,34 @@ private struct StackStrengths {
   init(_ rules: StackArrangement.Rules) {
     switch rules {
     case .uiKit: (shrinking, alignment, equalSizes) = (49, Priority.required, Priority.required)
-    // In NSStackView, the constraints of the file override the alignment, and content sizes override equal sizes.
+    // In NSStackView, the file's constraints override the alignment, and content sizes override equal sizes.
     case .appKit, .appKitAreas: (shrinking, alignment, equalSizes) = (47, 740, 490)
     }
   }
 
-  /// The priority of placing extra space above the members of a baseline-aligned `UIStackView`. It is lower than the
-  /// priority `shrinking`.
+  /// The priority of placing extra space above the members of a baseline-aligned UIStackView; lower than `shrinking`.
   static let spareRoomAbove = 48.0
-  /// The priority with which members fill an NSStackView across its axis.
   static let filling = 49.0
   static let equalCenters = 149.0
   static let share = 999.0
 }
 
 extension Layout {
-  /// Inserts the constraints of all stacks before other constraints. Must be called once, after all views are added.
+  /// Inserts the constraints of all stacks before the others. Must be called once, after all views are added.
   public mutating func addStackConstraints() {
     let added = stackConstraints()
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. The notation `stack` alone does not prove this in a layout from
-  /// Swift source, where constraints for the fitted size of a view and for the edges of a cell's content view have this
-  /// notation, too.
+  /// Returns whether a stack makes the constraint. In layouts from Swift source, constraints for fitted sizes and for a
+  /// cell's content view have the notation `stack`, too.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
       && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
   }
 
-  /// Returns the constraints that UIStackView or NSStackView makes for the layout's stacks, in file order. Cost: linear
-  /// in the number of views.
+  /// Returns the constraints of all stacks, in file order. Cost: linear in the number of views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -66,7 +62,7 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: Axis
   private let across: Axis
-  /// The views that provide the members' baselines; `nil` if spacing is measured between edges, not baselines.
+  /// The providers of the members' baselines; `nil` if spacing is measured between edges.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -75,7 +71,7 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    // NSStackView keeps space for hidden members unless it detaches them. Detached views are not in `members`.
+    // NSStackView reserves space for hidden members, except detached ones, which are not in `members`.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)
@@ -179,7 +175,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Adds the constraints across the axis. Hidden members are included, since UIStackView aligns them, too.
+  /// Adds the constraints across the axis, also for hidden members, which UIStackView aligns, too.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
@@ -212,7 +208,7 @@ private struct StackArranging {
     }
   }
 
-  /// Adds constraints that keep a member within the stack at the edges to which the alignment does not tie it.
+  /// Keeps a member within the stack at the edges to which it is not aligned.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))
@@ -237,7 +233,6 @@ private struct StackArranging {
 
   // MARK: - Constraints
 
-  /// Returns the attribute of the stack, or of its margins if `usesMargins` is set.
   private func outer(_ attribute: Attribute) -> Item {
     Item(id, stack.usesMargins ? attribute.ofMargins ?? attribute : attribute)
   }

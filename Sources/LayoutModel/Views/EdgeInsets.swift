@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Distances from the four edges of a rectangle, in points. Left and right do not depend on the layout direction.
+/// Distances from the edges of a rectangle, in points. Left and right do not depend on the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
-  /// The distance from the top edge, positive downward.
+  /// The inset from the top, positive downward.
   public var top: Double
-  /// The distance from the left edge, positive to the right.
+  /// The inset from the left, positive to the right.
   public var left: Double
-  /// The distance from the bottom edge, positive upward.
+  /// The inset from the bottom, positive upward.
   public var bottom: Double
-  /// The distance from the right edge, positive to the left.
+  /// The inset from the right, positive to the left.
   public var right: Double
 
   public init(top: Double, left: Double, bottom: Double, right: Double) {
@@ -22,7 +22,7 @@ public struct EdgeInsets: Sendable, Hashable {
     self.init(top: value, left: value, bottom: value, right: value)
   }
 
-  /// Indicates whether all four insets are 0.
+  /// Indicates whether all insets are 0.
   public var isZero: Bool { self == EdgeInsets(all: 0) }
 }
 

@@ -1,39 +1,32 @@
-/// The properties of a kind of view. There is one instance for each kind.
 package final class KindTraits: Sendable {
-  /// The content that views of the kind draw.
   package enum Content: Sendable {
     case none
-    /// Text, with the padding on each side of an axis, in points.
+    /// Text, with the padding on each side, in points.
     case text(PerAxis<Double>)
-    /// A control: the operand that may follow the kind's name, and the control that is drawn if there is no operand.
-    /// The second value is `nil` for a divider, since UIKit has no such control.
+    /// A control, with the operand that may follow its name and the default control; `nil` for a divider, which UIKit
+    /// does not have.
     case control(ControlOperand, Control?)
   }
 
-  /// The source of a control's intrinsic content size.
   package enum Size: Sendable {
-    /// UIKit's default size of the control, for all controls without a case below.
+    /// UIKit's default size.
     case element
-    /// A size that depends on the titles of a segmented control, or on the number of dots of a page control.
+    /// A size that depends on a segmented control's titles or a page control's dots.
     case titles, dots
-    /// The size of an icon, which depends on the text size: a square whose side is proportional to the view's font
-    /// size.
+    /// An icon's size: a square proportional to the font size.
     case text
-    /// The thickness of a divider, on one axis only.
+    /// A divider's thickness, on one axis.
     case line
-    /// No intrinsic size, for a control that scrolls its content.
+    /// No intrinsic size, since the control scrolls.
     case none
   }
 
   package let content: Content
   package let size: Size
-  /// Indicates whether views of the kind often have subviews.
   package let holdsViews: Bool
-  /// The indefinite article before the kind's name, `a` or `an`; empty for a plural name.
   package let article: String
-  /// The UIKit class in generated code. If it is `nil`, the code uses the class of the control's element.
+  /// The UIKit class in generated code; `nil` for the class of the control's element.
   package let uiKit: String?
-  /// The AppKit class in generated code.
   package let appKit: String
 
   private init(
@@ -58,7 +51,7 @@ package final class KindTraits: Sendable {
     case .view: self.init(holdsViews: true, uiKit: "UIView", appKit: "NSView")
     case .label: self.init(.text(PerAxis(both: 0)), uiKit: "UILabel", appKit: "NSTextField")
     case .button: self.init(.text(padding), uiKit: "UIButton", appKit: "NSButton")
-    // A field's horizontal padding affects only the drawing: its intrinsic content size has no width.
+    // A field has no intrinsic width, so its horizontal padding affects only the drawing.
     case .field:
       self.init(.text(PerAxis(horizontal: 8, vertical: 7)), uiKit: "UITextField", appKit: "NSTextField")
     case .image: self.init(article: "an", uiKit: "UIImageView", appKit: "NSImageView")
@@ -92,11 +85,11 @@ private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {
   package var traits: KindTraits {
-    // Swift stores the cases of an enumeration without associated values as their indices.
+    // Swift stores a case without associated values as its index.
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 
-  /// Indicates whether views of the kind draw text: labels, buttons, fields, and boxes, which draw their names.
+  /// Indicates whether views of the kind draw text as labels, buttons, fields and boxes do.
   public var setsText: Bool { if case .text = traits.content { true } else { false } }
 
   /// Indicates whether the kind is a control.
@@ -111,19 +104,19 @@ extension ViewKind {
     if case .control(_, let control) = traits.content { control } else { nil }
   }
 
-  /// Indicates whether the declaration of a view of this kind may contain text.
+  /// Indicates whether a declaration of this kind may contain text.
   public var takesText: Bool { setsText || operand == .text }
 
-  /// The padding between text and frame, on each side of each axis, in points.
+  /// The padding between text and frame, on each side, in points.
   public var textPadding: PerAxis<Double> {
     if case .text(let padding) = traits.content { padding } else { PerAxis(both: 0) }
   }
 }
 
 extension View {
-  /// The text that the view draws: its own text, or a box's name; `nil` if there is none.
+  /// The text that the view draws, which may be a box's name; `nil` if there is none.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
-  /// Indicates whether the view is a label whose text may wrap, so that its height depends on its width.
+  /// Indicates whether the view is a label that wraps, so that its height depends on its width.
   public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
 }

@@ -1,18 +1,17 @@
-/// The dimensions of a view's content from an Interface Builder file, where Xcode measured text in Apple's typeface.
+/// The content dimensions in an Interface Builder file, where Xcode measured text in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points, which replaces a measured size that differs from it by at most `tolerance`; `nil` on an
-  /// axis where the measured size is always used.
+  /// The saved size in points, which replaces a measured size within `tolerance`; `nil` on an axis where the measured
+  /// size is always used.
   public var size: PerAxis<Double?>
-  /// The width, in points, at which wrapping text had the saved height.
+  /// The width, in points, at which the wrapping text had the saved height.
   public var width: Double
-  /// The sum of the paddings on both sides of the text, in points.
+  /// The total padding on both sides of the text, in points.
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The relative part of the accepted difference between a saved and a measured size. The accepted difference in
-  /// points is this fraction of the measured size, plus 2 points.
+  /// The accepted difference between saved and measured size: this fraction of the measured size, plus 2 points.
   public var tolerance: Double
-  /// The size of a pixel, in points. Measured sizes are rounded up to whole pixels.
+  /// The size of a pixel, in points, to which measured sizes are rounded up.
   public var pixel: Double
 
   public init(
@@ -30,8 +29,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns the dimensions of content that are known to fit the text: those saved in an Interface Builder file, or
-  /// those from the property `size`; `nil` if both are missing.
+  /// Returns content dimensions that fit the text, saved in an Interface Builder file or set by the property `size`;
+  /// `nil` if there are none.
   ///
   /// - Parameter textWidth: the measured width of the text, in points.
   public func knownContent(textWidth: Double) -> SavedContent? {

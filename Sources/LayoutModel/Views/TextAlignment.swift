@@ -1,4 +1,4 @@
-/// The side of a view to which its text is aligned.
+/// The horizontal alignment of text in a view.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// The side where reading starts.
   case natural
@@ -8,9 +8,9 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
 
 /// A view's baselines, in points.
 public struct Baselines: Sendable, Hashable {
-  /// The distance from the view's top down to the first line's baseline.
+  /// The distance down from the view's top to the first line's baseline.
   public var first: Double
-  /// The distance from the view's bottom up to the last line's baseline.
+  /// The distance up from the view's bottom to the last line's baseline.
   public var last: Double
 
   public init(first: Double, last: Double) {

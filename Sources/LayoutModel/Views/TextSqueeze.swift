@@ -1,21 +1,18 @@
 public import Graphics
 
-/// Limits for squeezing text that is drawn in a substitute typeface, whose letters may be wider than those of the
-/// original.
+/// Limits for squeezing text whose substitute typeface may have wider letters than the original.
 public enum TextSqueeze {
-  /// The smallest fraction of its natural width to which a text is squeezed by tighter letter spacing alone. Below this
-  /// fraction, the letters shrink instead.
+  /// The smallest fraction of the natural width that tighter letter spacing produces. Below it, letters shrink instead.
   public static let narrowest = 0.85
-  /// The smallest fraction to which the width of text is squeezed. Text that still does not fit is cut off.
+  /// The smallest fraction of the natural width. Text that still does not fit is cut off.
   public static let smallest = 0.7
-  /// The fractions, largest first, to which the width of a wrapping text is squeezed until the text fits.
+  /// The fractions of the natural width that are tried for wrapping text, in this order.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// Returns the style that squeezes text to a fraction of its width: with tighter letter spacing down to the fraction
-  /// `narrowest`, and with smaller letters below it.
+  /// Returns a style that squeezes text: by tighter letter spacing down to `narrowest`, and by smaller letters below.
   ///
   /// - Parameters:
-  ///   - factor: the fraction, above 0 and at most 1.
+  ///   - factor: the fraction of the width, above 0 and at most 1.
   ///   - width: the text's width, in points.
   ///   - count: the number of letters.
   public static func style(_ style: TextStyle, by factor: Double, width: Double, count: Int) -> TextStyle {

@@ -1,9 +1,9 @@
 public import Diagnostics
 public import Graphics
 
-/// The index of a view in `Layout.views`. The root's index is 0.
+/// The index of a view in `Layout.views`.
 public struct ViewID: Sendable, Hashable, Comparable {
-  // An `Int32` saves memory: it takes half the memory of an `Int`, and each constraint contains up to two ids.
+  // `Int32` saves memory, since each constraint contains up to two ids.
   private var stored: Int32
 
   /// The view's index in `Layout.views`.
@@ -11,17 +11,17 @@ public struct ViewID: Sendable, Hashable, Comparable {
 
   public init(_ index: Int) { stored = Int32(index) }
 
-  /// The view that fills the canvas.
+  /// The root view, which fills the canvas.
   public static let root = ViewID(0)
 
   public static func < (a: ViewID, b: ViewID) -> Bool { a.index < b.index }
 }
 
-/// The kind of a view, which decides how it is drawn and where its intrinsic content size comes from.
+/// The kind of a view, which decides its drawing and its intrinsic content size.
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
-  /// Views that are not controls. The name of each case is the word that declares such a view in layout files.
+  /// Views that are not controls; the case names are keywords in layout files.
   case view, label, button, field, image, guide, stack, scroll, box
-  /// Controls. The name of each case is the word that declares such a control in layout files.
+  /// Controls; the case names are keywords in layout files.
   case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker,
     navbar,
     tabbar, toolbar, divider, icon
@@ -31,7 +31,7 @@ public enum ViewKind: String, Sendable, Hashable, CaseIterable {
 public struct Margins: Sendable, Hashable {
   /// The distance down from the top edge.
   public var top: Double
-  /// The distance from the leading edge: the right edge if text runs from right to left.
+  /// The distance from the leading edge, which is the right edge in right-to-left layouts.
   public var leading: Double
   /// The distance up from the bottom edge.
   public var bottom: Double
@@ -49,7 +49,7 @@ public struct Margins: Sendable, Hashable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// The margins that UIKit gives a view controller's view: 20 at the sides if the view is at least 400 points wide,
+  /// Returns UIKit's margins for a view controller's view: at the sides 20 if the view is at least 400 points wide,
   /// otherwise 16.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
@@ -73,41 +73,39 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
 
   public subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
-    // With a setter, each change of a collection would copy the collection.
+    // A setter would copy a collection at each change.
     _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
   }
 }
 
-/// A view, with the properties that its declaration sets.
+/// A view with its declared properties.
 public struct View: Sendable, Equatable {
-  /// The name, unique in the file. It is `nil` only for a root that the file does not name, and only if another view
-  /// has the root's default name `view`.
+  /// The name, unique in the file; `nil` only for an unnamed root if another view has the root's default name `view`.
   public var name: String?
-  /// The kind, which decides how the view is drawn.
+  /// The kind.
   public var kind: ViewKind
-  /// The text that the view shows, or a field's placeholder; `nil` if there is none.
+  /// The text, or a field's placeholder; `nil` if there is none.
   public var text: String?
-  /// The superview; `nil` only for the root. A parent always precedes its subviews in `Layout.views`.
+  /// The superview, which precedes the view in `Layout.views`; `nil` only for the root.
   public var parent: ViewID?
   /// The size and weight of the text.
   public var textStyle: TextStyle
-  /// The maximum number of lines; 0 allows any number of lines.
+  /// The maximum number of lines; 0 for no limit.
   public var lineLimit: Int
-  /// The intrinsic content size from the property `size`, which overrides the size of the kind; `nil` on an axis
-  /// without a size.
+  /// The intrinsic content size from the property `size`; `nil` on an axis without a size.
   public var explicitSize: PerAxis<Double?>
-  /// Indicates whether the file sets `size`. `size -x-` removes the kind's intrinsic content size on both axes.
+  /// Indicates whether the file sets `size`. `size -x-` removes the kind's intrinsic size on both axes.
   public var hasExplicitSize: Bool
-  /// The layout margins. The root uses the canvas's margins instead.
+  /// The layout margins; ignored for the root, which has the canvas's margins.
   public var margins: Margins
-  /// The dimensions of the content in an Interface Builder file; `nil` if there are none.
+  /// The content dimensions in an Interface Builder file; `nil` if there are none.
   @Boxed public var saved: SavedContent?
-  /// The frame in an Interface Builder file, in the superview's coordinates. It is used for values that the constraints
-  /// leave open.
+  /// The frame in an Interface Builder file, in the superview's coordinates, used for values that the constraints leave
+  /// open.
   @Boxed public var savedFrame: Rect?
-  /// The content hugging priority on each axis.
+  /// The hugging priorities.
   public var hugging: PerAxis<Double>
-  /// The compression resistance priority on each axis.
+  /// The compression resistance priorities.
   public var compression: PerAxis<Double>
   /// The color that fills the view.
   public var fill: ViewColor
@@ -115,43 +113,38 @@ public struct View: Sendable, Equatable {
   public var stroke: ViewColor
   /// The color of the text.
   public var textColor: ViewColor
-  /// The appearance as a control; `nil` for views that are not drawn as one.
+  /// The appearance as a control; `nil` for other views.
   @Boxed public var control: Control?
-  /// The text's alignment; `nil` means centered in a button or box, and natural in other views.
+  /// The text's alignment; `nil` for centered in buttons and boxes, and for natural in other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
-  /// Indicates whether the view is hidden: it is laid out but not drawn. Like UIStackView, a stack leaves no space for
-  /// a hidden member.
+  /// Indicates whether the view is laid out but not drawn. Like UIStackView, a stack leaves no space for hidden
+  /// members.
   public var isHidden: Bool
-  /// Indicates whether pictures leave out the view's name.
+  /// Indicates whether pictures omit the view's name.
   public var isUnnamed: Bool
   /// The baselines of a view whose text does not define them; `nil` if the file sets none.
   @Boxed public var baselines: Baselines?
-  /// The distances by which the drawing extends beyond the frame that constraints use (UIKit's alignment rectangle), in
-  /// points.
+  /// The distances by which the drawing extends beyond UIKit's alignment rectangle, which constraints use, in points.
   public var outset: EdgeInsets
-  /// Indicates whether the outset is empty space, as for AppKit's controls, whose frames are larger than what is drawn
-  /// in them.
+  /// Indicates whether the outset is empty, as for AppKit controls, whose frames are larger than their drawing.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
   /// Indicates whether the superview is a stack that arranges the view.
   public var isArranged: Bool
-  /// Indicates whether the view is a vertical divider, as between neighbors in a row.
+  /// Indicates whether a divider is vertical, as between neighbors in a row.
   public var isUpright = false
-  /// The distance from this member of a stack to the next, in points; `nil` means the stack's spacing.
+  /// The distance to the stack's next member, in points; `nil` for the stack's spacing.
   public var spacingAfter: Double?
-  /// The view's element in an Interface Builder file, such as `imageView`, or its class in Swift source; `nil` for
-  /// other files.
+  /// The Interface Builder element, such as `imageView`, or the class in Swift source; `nil` for other files.
   @Boxed public var className: String?
   /// The view's id in an Interface Builder file; `nil` for other files.
   @Boxed public var identifier: String?
-  /// The position in the drawing order of siblings, back to front; siblings with equal positions are drawn in file
-  /// order.
+  /// The drawing order among siblings, from back to front. Siblings with equal values are drawn in file order.
   public var zIndex: Int
-  /// The source range of the declaration's line; `nil` for the root, and for views that the file uses without declaring
-  /// them.
+  /// The source range of the declaration; `nil` for the root and undeclared views.
   public var span: SourceSpan?
   /// The source range of the name in the declaration.
   public var nameSpan: SourceSpan?
@@ -195,7 +188,7 @@ public struct View: Sendable, Equatable {
 }
 
 extension View {
-  /// The rectangle that a view with this frame covers: the frame extended by the outset.
+  /// Returns the frame extended by the outset.
   public func drawnRect(at frame: Rect) -> Rect {
     Rect(
       x: frame.x - outset.left, y: frame.y - outset.top, width: frame.width + outset.left + outset.right,
@@ -204,12 +197,11 @@ extension View {
 }
 
 extension View {
-  /// The rectangle in which a view with this frame is painted: the frame, extended by the outset unless nothing is
-  /// drawn there.
+  /// Returns the rectangle that is painted: the frame, extended by the outset unless the outset is empty.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 
-/// A color that a file can set, turn off (`none`) or leave to the theme.
+/// A color that a file can set, turn off or leave to the theme.
 public enum ViewColor: Sendable, Hashable {
   /// The theme's color for the kind of view.
   case automatic
@@ -220,7 +212,7 @@ public enum ViewColor: Sendable, Hashable {
   /// A system color, which differs in dark mode.
   case adaptive(light: Color, dark: Color)
 
-  /// The color that the file sets; for a system color, its light variant. `nil` for `automatic` and `none`.
+  /// The file's color, or the light variant of a system color; `nil` for `automatic` and `none`.
   public var given: Color? {
     switch self {
     case .automatic, .none: nil

@@ -2,7 +2,8 @@ extension Attribute {
   /// The attribute's word in layout files: `baseline` for `lastBaseline`.
   public var word: String { self == .lastBaseline ? "baseline" : rawValue }
 
-  /// Finds an attribute by its word in layout files, Interface Builder files and logs. `baseline` is `lastBaseline`.
+  /// Creates an attribute from its word in layout files, Interface Builder files and logs. `baseline` is
+  /// `lastBaseline`.
   public init?(word: String) {
     if word == "baseline" {
       self = .lastBaseline
@@ -11,18 +12,18 @@ extension Attribute {
     }
   }
 
-  /// Finds the attribute of an anchor: `leading` for `leadingAnchor`.
+  /// Creates the attribute of an anchor: `leading` for `leadingAnchor`.
   public init?(anchor name: String) {
     guard name.hasSuffix("Anchor") else { return nil }
     self.init(word: String(name.dropLast("Anchor".utf8.count)))
   }
 
-  /// Finds an attribute by its case in Swift or its constant in Objective-C: `top`, `NSLayoutAttributeTop`.
+  /// Creates an attribute from its Swift or Objective-C name: `top`, `NSLayoutAttributeTop`.
   public init?(caseName name: String) {
     self.init(word: swiftCase(of: name, prefix: "NSLayoutAttribute"))
   }
 
-  /// Finds the edge or center for a coordinate of a rectangle: `minX`, `midY`.
+  /// Creates the edge or center for a coordinate of a rectangle: `minX`, `midY`.
   ///
   /// - Parameter isUpward: whether the y axis points up, as in AppKit. `minY` is then the bottom.
   public init?(coordinate name: String, isUpward: Bool = false) {
@@ -37,16 +38,16 @@ extension Attribute {
     }
   }
 
-  /// Finds the attributes that a word of SnapKit or Masonry constrains: one for `top`, several for `edges`, none for an
-  /// unknown word.
+  /// Returns the attributes for a word of SnapKit or Masonry: one for `top`, four for `edges`, none for an unknown
+  /// word.
   public static func attributes(ofMaker word: String) -> [Attribute] {
     if let attribute = Attribute(word: word) { return [attribute] }
     return makerGroups[word] ?? []
   }
 
-  /// The four edges that do not depend on the direction of text.
+  /// The edges, with left and right.
   public static let edges: [Attribute] = [.left, .top, .right, .bottom]
-  /// The four edges, with leading and trailing instead of left and right.
+  /// The edges, with leading and trailing.
   public static let directionalEdges: [Attribute] = [.leading, .top, .trailing, .bottom]
 
   private static let makerGroups: [String: [Attribute]] = [
@@ -61,10 +62,10 @@ extension Attribute {
 }
 
 extension Attribute {
-  /// Indicates whether the attribute is an edge or center of the area within a view's margins.
+  /// Indicates whether the attribute is an edge or center of the area within the margins.
   public var isMargin: Bool { ofMargins == self }
 
-  /// The corresponding attribute of a view's margins; `nil` if there is none.
+  /// The corresponding attribute of the margins; `nil` if there is none.
   public var ofMargins: Attribute? {
     switch self {
     case .left, .leftMargin: .leftMargin
@@ -79,7 +80,7 @@ extension Attribute {
     }
   }
 
-  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`. Other attributes are unchanged.
+  /// The attribute without margins: `leading` for `leadingMargin`, `width` for `width`.
   public var withoutMargin: Attribute {
     isMargin ? Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self : self
   }
@@ -89,15 +90,15 @@ extension Attribute {
   /// Indicates whether the attribute is an edge where a row or column ends: trailing, right or bottom.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The attribute's position as a fraction of the view's width or height: 0 for the left edge, 0.5 for a center, 1 for
-  /// the bottom. A baseline has the same value as the bottom.
+  /// The position as a fraction of the view's size: 0 for the left edge, 0.5 for a center, 1 for the bottom and for
+  /// baselines.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5
   }
 }
 
-/// The Swift case for an Objective-C constant: `greaterThanOrEqual` for `NSLayoutRelationGreaterThanOrEqual`.
+/// Converts an Objective-C constant: `NSLayoutRelationGreaterThanOrEqual` to `greaterThanOrEqual`.
 func swiftCase(of name: String, prefix: String) -> String {
   guard name.hasPrefix(prefix) else { return name }
   let rest = name.dropFirst(prefix.count)

@@ -2,10 +2,10 @@ extension ViewKind {
   /// The UIKit class in generated code. A box is a `UILabel`.
   public var className: String { traits.uiKit ?? element?.className ?? "UIView" }
 
-  /// The Swift expression that creates a UIKit view of the kind: `UIButton(type: .system)`.
+  /// The Swift expression that creates the UIKit view: `UIButton(type: .system)`.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
 
-  /// Finds the kind of a class of UIKit or AppKit; `nil` for any other class.
+  /// Creates the kind of a UIKit or AppKit class; `nil` for other classes.
   public init?(className: String) {
     guard className.hasPrefix("UI") || className.hasPrefix("NS") || className.hasPrefix("WK") else {
       return nil
@@ -25,8 +25,7 @@ extension ViewKind {
     uniquingKeysWith: { $0 == .view ? $1 : $0 }
   )
 
-  /// Guesses the kind from the end of a class's name: `image` for `AvatarImageView`. The kind is `view` if the end is
-  /// not known.
+  /// Guesses the kind from the end of a class's name: `image` for `AvatarImageView`, `view` for an unknown ending.
   public init(endingOf className: String) {
     self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view
   }
@@ -35,7 +34,7 @@ extension ViewKind {
     /// The class name without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Indicates whether views of any class whose name ends with `ending` are shown as this kind.
+    /// Indicates whether all classes with this ending are shown as the kind.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

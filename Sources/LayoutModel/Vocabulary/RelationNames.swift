@@ -1,5 +1,5 @@
 extension Relation {
-  /// The relation's case in `NSLayoutConstraint.Relation`, which Interface Builder files use, too.
+  /// The relation's name in `NSLayoutConstraint.Relation` and Interface Builder files.
   public var caseName: String {
     switch self {
     case .equal: "equal"
@@ -8,18 +8,17 @@ extension Relation {
     }
   }
 
-  /// Finds a relation by its case in Swift or its constant in Objective-C.
+  /// Creates a relation from its Swift or Objective-C name.
   public init?(caseName name: String) {
     let name = swiftCase(of: name, prefix: "NSLayoutRelation")
     guard let known = Self.allCases.first(where: { $0.caseName == name }) else { return nil }
     self = known
   }
 
-  /// The relation's name in the methods of anchors, SnapKit and Masonry: `equalTo`.
+  /// The name in methods of anchors, SnapKit and Masonry: `equalTo`.
   public var callName: String { caseName + "To" }
 
-  /// Finds the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, Masonry's
-  /// `mas_equalTo`.
+  /// Creates the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, `mas_equalTo`.
   public init?(callName name: String) {
     let name = name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name
     guard let known = Self.allCases.first(where: { name.hasPrefix($0.callName) }) else { return nil }
@@ -34,8 +33,8 @@ extension Priority {
     ("defaultHigh", high), ("defaultLow", low),
   ]
 
-  /// Finds a priority by its name in Swift or Objective-C code, such as `UILayoutPriorityRequired`; `nil` for an
-  /// unknown name.
+  /// Returns the priority with a Swift or Objective-C name, such as `UILayoutPriorityRequired`; `nil` for an unknown
+  /// name.
   public static func named(_ name: String) -> Double? {
     var name = name
     for prefix in ["UILayoutPriority", "NSLayoutPriority"] { name = swiftCase(of: name, prefix: prefix) }
@@ -51,7 +50,7 @@ extension Priority {
 }
 
 extension LayoutGuide {
-  /// The view's property for the guide: `safeAreaLayoutGuide`.
+  /// The name of the guide's property: `safeAreaLayoutGuide`.
   public var codeName: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -63,10 +62,10 @@ extension LayoutGuide {
     }
   }
 
-  /// Finds a guide by the name of the property that contains it in a view or view controller: `safeAreaLayoutGuide`.
+  /// Returns the guide for a property of a view or view controller: `safeAreaLayoutGuide`.
   ///
-  /// - Returns: the guide; `nil` for an unknown name. `side` is `top` for `topLayoutGuide` and `bottom` for
-  ///   `bottomLayoutGuide`, which are one side of the safe area; otherwise `nil`.
+  /// - Returns: the guide; `nil` for an unknown name. `side` is `top` for `topLayoutGuide`, `bottom` for
+  ///   `bottomLayoutGuide`, otherwise `nil`.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top)

@@ -9,10 +9,9 @@ public struct SystemTextStyle: Sendable, Hashable {
   /// The line height, in points.
   public var lineDistance: Double
 
-  /// Finds a style by its name in code or in an Interface Builder file: `title1`, `Title1`.
+  /// Creates a style from its name in code or an Interface Builder file: `title1`, `Title1`.
   ///
-  /// - Parameter isSmall: whether the Dynamic Type size is `extraSmall` instead of the standard `large` (Human
-  /// Interface Guidelines, Typography).
+  /// - Parameter isSmall: whether the Dynamic Type size is `extraSmall` instead of `large`, the standard size.
   public init?(named name: some StringProtocol, isSmall: Bool = false) {
     let key = name.prefix(1).lowercased() + name.dropFirst()
     guard let large = Self.sizes[key] else { return nil }

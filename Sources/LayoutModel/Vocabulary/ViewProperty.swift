@@ -1,17 +1,16 @@
 /// A property of a view in layout files.
 ///
-/// Code that reads, writes or compares properties switches over all cases, so the compiler reports where a new case is
-/// missing.
+/// Switches over all cases let the compiler find code that misses a new case.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   /// Properties of every view, or of views with text.
   case size, font, lines, margins, hugging, compression, fill, stroke, corner, color, align, hidden, unnamed,
     baselines, outset
-  /// Properties of stacks. `after` is a property of a stack's member.
+  /// Properties of stacks, and `after`, a property of a stack's members.
   case row, column, spacing, distribute, after
 }
 
 extension ViewProperty {
-  /// The property with the opposite meaning: `column` for `row`; `nil` if there is none.
+  /// The opposite property: `column` for `row`; `nil` if there is none.
   public var opposite: ViewProperty? {
     switch self {
     case .row: .column
@@ -56,7 +55,7 @@ extension ViewProperty {
     }
   }
 
-  /// The names of the property in UIKit and AppKit, UIKit's Swift name first; empty if there is none.
+  /// The property's names in UIKit and AppKit, UIKit's Swift name first.
   public var codeNames: [String] {
     switch self {
     case .size, .unnamed, .baselines, .outset, .after: []
@@ -77,7 +76,7 @@ extension ViewProperty {
     }
   }
 
-  /// Finds the property for a name in UIKit or AppKit: `row` for `axis`; `nil` for an unknown name.
+  /// Creates the property for a name in UIKit or AppKit: `row` for `axis`; `nil` for an unknown name.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known
@@ -110,12 +109,12 @@ extension View {
     }
   }
 
-  /// Returns whether the value differs from the default of the view's kind. The default axis of a stack is `row`.
+  /// Returns whether the value differs from the kind's default. A stack's default axis is `row`.
   public func hasOwnValue(for property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }
 
-  /// The properties that differ from the defaults, in the order in which they are written: a stack's arrangement first.
+  /// The properties that differ from the defaults, in writing order: a stack's arrangement first.
   public var givenProperties: [ViewProperty] {
     let first: [ViewProperty] = stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
     return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(hasOwnValue)

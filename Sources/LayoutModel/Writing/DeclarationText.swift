@@ -1,5 +1,5 @@
 extension Layout {
-  /// The line that declares a canvas.
+  /// Returns the line that declares a canvas.
   public func declaration(of canvas: Canvas) -> String {
     var line = "canvas "
     if let name = canvas.name { line += "\(spelled(name)) " }
@@ -13,17 +13,16 @@ extension Layout {
     return root == "view" ? line : "\(line) as \(root)"
   }
 
-  /// The line that declares a view, without its block.
+  /// Returns the line that declares a view, without its subviews.
   ///
-  /// - Parameter keepsStacks: whether stacks are declared as stacks; otherwise they become plain views, whose subviews
-  ///   are arranged by equations.
+  /// - Parameter keepsStacks: whether stacks remain; otherwise they become plain views.
   public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
     var view = self[id]
     if !keepsStacks {
       if view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
       view.isArranged = false
     }
-    // Outside of a row, a divider without a size is read as horizontal, so the size of a vertical divider is written.
+    // Without a size, a divider outside of a row would be read as horizontal.
     let stack = keepsStacks ? view.parent.flatMap { self[$0].stack } : nil
     if view.isUpright, stack?.axis != .horizontal, !view.hasExplicitSize {
       (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(horizontal: dividerThickness, vertical: nil))
@@ -31,17 +30,17 @@ extension Layout {
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text, view.kind.takesText { words.append(spelled(text)) }
     words += view.controlOperands
-    // Layout files always state a stack's axis, even the default.
+    // Layout files always state a stack's axis.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
     return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
   }
 }
 
 extension View {
-  /// A property with its value, such as `lines 2`; `nil` if the property is left out of the declaration.
+  /// Returns a property with its value, such as `lines 2`; `nil` to omit the property.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // The content size, hugging and compression are left out for stacks, and for views from Interface Builder or Swift
-    // code that have neither text nor a content size.
+    // Content size, hugging and compression are omitted for stacks, and for views from Interface Builder or Swift code
+    // without text and content size.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {
@@ -65,7 +64,7 @@ extension View {
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
-      // The baselines of a view with text follow from the text, so they are not written.
+      // A text determines its baselines, so they are not written.
       case .baselines where setText?.isEmpty == false || kind == .textview: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)
@@ -90,13 +89,13 @@ private func written(_ priorities: PerAxis<Double>) -> String {
   written([priorities.horizontal, priorities.vertical])
 }
 
-/// The values separated by blanks, or one number if all are equal.
+/// Returns the values separated by blanks, or one number if all are equal.
 private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-/// A color in the layout language, such as `#007aff`. A system color is written as its light variant. A
-/// color that the theme decides is written as `none`.
+/// Returns a color in the layout language, such as `#007aff`: the light variant of a system color, `none` for a color
+/// that the theme decides.
 public func spelled(_ color: ViewColor) -> String {
   switch color {
   case .automatic, .none: return "none"

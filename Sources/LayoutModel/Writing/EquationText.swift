@@ -6,13 +6,13 @@ public struct EquationText: Sendable, Equatable {
   public var relation: String
   /// The second item; `nil` for a bare constant.
   public var second: String?
-  /// The factor of the second item: a number, a metric, `16:9`; `nil` for 1.
+  /// The second item's factor: a number, a metric, or a ratio such as `16:9`; `nil` for 1.
   public var factor: String?
-  /// The constant, which is a number or a metric, with its sign; `nil` if there is none.
+  /// The constant with its sign, a number or a metric; `nil` if there is none.
   public var constant: String?
   /// The priority, a number or a metric; `nil` for a required constraint.
   public var priority: String?
-  /// The constraint's name, without quotes.
+  /// The constraint's name, without quotes; `nil` if there is none.
   public var identifier: String?
 
   public init(
@@ -54,18 +54,17 @@ extension EquationText {
 }
 
 extension Layout {
-  /// A view's name in written text: `root` for a root without a name.
+  /// Returns a view's name in written text: `root` for a root without a name.
   public func writtenName(of view: ViewID) -> String { self[view].name ?? "root" }
 
-  /// The text of an item: `a.safeArea.top`.
+  /// Returns an item's text: `a.safeArea.top`.
   public func text(of item: Item) -> String { text(of: item, calling: writtenName(of: item.view)) }
 
   private func text(of item: Item, calling name: String) -> String {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// Returns a constraint as an equation. A constraint with more than two items becomes a sum, which the layout
-  /// language does not have, so its text cannot be read again.
+  /// Returns a constraint as an equation. The layout language cannot read the sum for more than two items.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {
@@ -97,7 +96,7 @@ extension Layout {
       return equation(constraint)
     }
     var relation = constraint.relation
-    // The superview is written on the right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
+    // Puts the superview on the right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
     if multiplier == 1, let other = second, first.view == self[other.view].parent,
       first.attribute.isPlainLocation
     {
@@ -120,7 +119,7 @@ extension Layout {
     return text.text
   }
 
-  /// An assertion as a statement of the layout language.
+  /// Returns an assertion as a statement of the layout language.
   public func text(of assertion: Assertion) -> String {
     var text: String
     switch assertion.form {

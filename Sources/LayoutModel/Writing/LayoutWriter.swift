@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// Writes a layout file line by line and records where its views and constraints are.
+/// Writes a layout file and records the positions of views and constraints.
 public struct LayoutWriter: Sendable {
   /// The layout to write.
   public let layout: Layout
-  /// Indicates whether stacks are written as stacks. Otherwise, equations are written instead.
+  /// Indicates whether stacks are written as stacks, not as equations.
   public let keepsStacks: Bool
   private var bytes: [UInt8] = []
-  /// The source range of each view's line, without its comment, by `ViewID.index`.
+  /// The source range of each view's line, without a comment, by `ViewID.index`.
   public private(set) var viewSpans: [SourceSpan?]
   /// The source range of each constraint, by its index in `Layout.constraints`.
   public private(set) var constraintSpans: [SourceSpan?]
@@ -24,8 +24,8 @@ public struct LayoutWriter: Sendable {
 
   /// Adds a line.
   ///
-  /// - Parameter comment: a comment at the end of the line. If the line is empty, it contains only the comment.
-  /// - Returns: the source range of the line, without indentation and comment.
+  /// - Parameter comment: a comment at the end of the line.
+  /// - Returns: the line's source range, without indentation and comment.
   @discardableResult
   public mutating func add(_ line: String = "", indentation: Int = 0, comment: String? = nil) -> SourceSpan {
     bytes += Array(repeating: UInt8(ascii: " "), count: indentation)
@@ -42,7 +42,7 @@ public struct LayoutWriter: Sendable {
 
   /// Adds a line that states constraints.
   ///
-  /// - Parameter constraints: the indices of the constraints in `Layout.constraints`.
+  /// - Parameter constraints: their indices in `Layout.constraints`.
   public mutating func add(_ line: String, stating constraints: some Sequence<Int>, comment: String? = nil) {
     let span = add(line, comment: comment)
     for index in constraints { constraintSpans[index] = span }
@@ -53,10 +53,10 @@ public struct LayoutWriter: Sendable {
     for canvas in layout.canvases { add(layout.declaration(of: canvas)) }
   }
 
-  /// Adds views with their subviews. It uses no recursion, as views may be nested deeply.
+  /// Adds views with their subviews, without recursion, since views may be nested deeply.
   ///
   /// - Parameters:
-  ///   - roots: the outermost views to add; `nil` for all subviews of the root.
+  ///   - roots: the outermost views; `nil` for all subviews of the root.
   ///   - comment: returns the comment at the end of a view's line.
   public mutating func addViews(_ roots: [ViewID]? = nil, comment: (ViewID) -> String? = { _ in nil }) {
     var children = Array(repeating: [ViewID](), count: layout.views.count)
@@ -65,7 +65,7 @@ public struct LayoutWriter: Sendable {
     }
     var steps = (roots ?? children[0]).reversed().map { (view: ViewID?.some($0), depth: 0) }
     while let step = steps.popLast() {
-      // Indentation stops at 20 levels to limit the length of lines.
+      // Limiting the indentation to 20 levels keeps lines short.
       let indentation = 4 * min(step.depth, 20)
       // A step without a view ends a block.
       guard let view = step.view else {
@@ -84,7 +84,7 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// Adds a `Z:` line, which sets the drawing order, for each view with a `zIndex` other than 0.
+  /// Adds a `Z:` line, which sets the drawing order, for each view whose `zIndex` is not 0.
   public mutating func addDepths() {
     for (index, view) in layout.views.enumerated().dropFirst() where view.zIndex != 0 {
       let depth = view.zIndex < 0 ? "(\(view.zIndex))" : "\(view.zIndex)"
@@ -92,14 +92,14 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// Returns the written text as a source.
+  /// Returns the written text.
   ///
-  /// - Parameter lineNumbers: the number of each line in messages; `nil` numbers the lines from 1.
+  /// - Parameter lineNumbers: the number of each line in messages; `nil` for numbers from 1.
   public func source(named name: String, lineNumbers: [Int]? = nil) -> SourceText {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// Returns the layout with the positions of its views and constraints in the written source.
+  /// Returns the layout with the positions of its views and constraints in `source`, the written text.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source
@@ -110,8 +110,7 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // For each stack, its span in the old source and the span of its declaration in the written text. The constraints
-    // that a stack makes have the stack's span.
+    // The new span for each stack's old span, which the stack's constraints share.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

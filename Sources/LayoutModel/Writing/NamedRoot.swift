@@ -1,5 +1,5 @@
 extension Layout {
-  /// The layout with a name for its root, and without dots in names: `header.title` becomes `header_title`.
+  /// The layout with a named root, and without dots in names: `header.title` becomes `header_title`.
   public var withNamedRoot: Layout {
     var named = self
     var taken = Set(views.compactMap(\.name))
@@ -14,8 +14,7 @@ extension Layout {
   }
 }
 
-/// A name that is not taken: the wanted name, or the wanted name with the smallest free number from 2, such as
-/// `label2`.
+/// Returns the wanted name if it is free, otherwise with the smallest free number from 2, as in `label2`.
 public func freshName(_ wanted: String, besides taken: Set<String>) -> String {
   var name = wanted
   var number = 2

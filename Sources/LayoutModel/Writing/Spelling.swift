@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A number in the layout language: the shortest decimal that reads back as the same `Double`, without an exponent.
+/// Returns the shortest decimal, without an exponent, that reads back as the same `Double`.
 ///
 /// - Precondition: `value` is finite.
 public func spelled(_ value: Double) -> String {
@@ -11,13 +11,12 @@ public func spelled(_ value: Double) -> String {
     return sign + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
   let digits = text[..<mark].filter { $0 != "." }
-  // In scientific notation, one digit precedes the decimal point. This digit is the reason for `- 1` and `+ 1` in the
-  // numbers of zeros below.
+  // In scientific notation, one digit precedes the decimal point, hence the `- 1` and `+ 1` below.
   if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits.trimmedZeros }
   return sign + digits.trimmedZeros + String(repeating: "0", count: exponent + 1 - digits.trimmedZeros.count)
 }
 
-/// Returns text as a quoted string of the layout language, without characters that strings cannot contain.
+/// Returns a string literal of the layout language, without characters that it cannot contain.
 public func spelled(_ text: String) -> String {
   var literal = "\""
   for scalar in spellable(text).unicodeScalars {
@@ -33,7 +32,7 @@ public func spelled(_ text: String) -> String {
   return literal + "\""
 }
 
-/// Returns text without the characters that strings of the layout language cannot contain.
+/// Returns text without the characters that string literals of the layout language cannot contain.
 public func spellable(_ text: String) -> String {
   let kept = text.unicodeScalars.filter { scalar in
     scalar == "\n" || scalar == "\t"
@@ -42,10 +41,10 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// The largest number in a layout file. Larger numbers would make results less accurate than documented.
+/// The largest number in a layout file; larger ones would make results inaccurate.
 public let largestNumber = 1e12
 
-/// A factor in an equation: `0.5`, or `16:9` if no short decimal is exact; `nil` if it is larger than `largestNumber`.
+/// Returns a factor in an equation: `0.5`, or `16:9` if no short decimal is exact; `nil` if it exceeds `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -54,12 +53,11 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // All digits are kept, since a stack's members may have shares that add up to 1. If rounding changed that sum, only
-  // an enormous stack could satisfy all constraints.
+  // Rounding could change shares that add up to 1, which only an enormous stack could then satisfy.
   return spelled(value)
 }
 
-/// A number in the layout language, rounded to nine decimals; `nil` if it is larger than `largestNumber`.
+/// Returns a number rounded to nine decimals; `nil` if it exceeds `largestNumber`.
 public func plainNumber(_ value: Double) -> String? {
   guard abs(value) <= largestNumber else { return nil }
   let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value

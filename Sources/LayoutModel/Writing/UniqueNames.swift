@@ -1,15 +1,14 @@
-/// Makes names unique: a name that is taken gets the first free number, from 2.
+/// Makes names unique by adding the first free number, from 2, to a taken name.
 public struct UniqueNames: Sendable {
   private var taken: Set<String>
   private let separator: String
   private let ignoresCase: Bool
-  /// For each name that was taken, the number to try next. Many equal names thus take time linear in their number.
+  /// The number to try next for each name, which makes many equal names take linear time.
   private var next: [String: Int] = [:]
-  /// The number of names that were tried.
   package private(set) var tries = 0
 
   /// - Parameters:
-  ///   - taken: names that are already taken.
+  ///   - taken: the names that are taken at the start.
   ///   - separator: the text between a name and its number.
   ///   - ignoresCase: whether `Name` is taken if `name` is.
   public init(taken: Set<String> = [], separator: String = "", ignoresCase: Bool = false) {
@@ -18,10 +17,10 @@ public struct UniqueNames: Sendable {
     self.ignoresCase = ignoresCase
   }
 
-  /// Returns the wanted name if it is free; otherwise, adds the first number that results in a free name, as in
-  /// `title2`. The returned name then counts as taken.
+  /// Returns the wanted name, with the first suitable number if it is taken, as in `title2`. The result then counts as
+  /// taken.
   ///
-  /// - Parameter isAllowed: returns whether a name may be used, apart from those that are taken.
+  /// - Parameter isAllowed: returns whether a name may be used.
   public mutating func name(_ wanted: String, where isAllowed: (String) -> Bool = { _ in true }) -> String {
     var name = wanted
     while true {

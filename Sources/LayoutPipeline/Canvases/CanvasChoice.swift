@@ -1,16 +1,15 @@
 import Diagnostics
 
-/// The error that is thrown if no canvas has the requested name, or if no name is given for a file with several
-/// canvases.
+/// An error for a requested name that no canvas has, or for a missing name where a file has several canvases.
 public struct UnknownCanvas: Error, Equatable {
-  /// The requested name; `nil` if a name is needed and none was given.
+  /// The requested name; `nil` if none was given.
   public var name: String?
-  /// The labels of the canvases.
+  /// The labels of the file's canvases.
   public var labels: [String]
 }
 
 extension UnknownCanvas {
-  /// The error in words, with the available names.
+  /// The error as a message with the available names.
   public var diagnostic: Diagnostic {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
     guard let name else {
@@ -26,8 +25,8 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// The variants whose canvas, label or scene has one of these names, in file order; all variants if `wanted` is
-  /// empty.
+  /// Returns the variants whose canvas, label or scene has one of these names, in file order; all variants if `wanted`
+  /// is empty.
   ///
   /// - Throws: `UnknownCanvas` if no canvas has one of the names.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {

@@ -3,8 +3,8 @@ import Encoding
 import LayoutModel
 
 extension Canvas {
-  /// Returns the label of the canvas before repeated labels are numbered. It is usable in a file name: the canvas's
-  /// name, or its size (`320x480`, `fit`, `768x1024-rtl`).
+  /// Returns the label of the canvas for use in a file name: the canvas's name, or its size (`320x480`, `fit`,
+  /// `768x1024-rtl`). Labels may repeat.
   ///
   /// - Parameter namesDirection: whether the label of a named right-to-left canvas ends in `-rtl`, because several
   ///   directions share the name.
@@ -18,15 +18,15 @@ extension Canvas {
   }
 }
 
-/// The labels, with a number appended to each repeated label: `phone-2`. Case is ignored, since some disks ignore the
-/// case of file names.
+/// Returns the labels with a number after each repeated label, as in `phone-2`. Case is ignored, as in the file names
+/// of some disks.
 func unique(_ labels: [String]) -> [String] {
   var names = UniqueNames(separator: "-", ignoresCase: true)
   return labels.map { names.name($0) }
 }
 
-/// Returns a name with `-` for each character that has a meaning in a path, a shell or a terminal, or that some
-/// operating system forbids in file names.
+/// Returns a name with `-` for each character that is special in a path, shell or terminal, or forbidden in some file
+/// systems.
 private func fileNamePart(_ name: String) -> String {
   var part = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {

@@ -4,24 +4,22 @@ import LayoutLanguage
 import LayoutModel
 import SizeSweep
 
-/// The canvases on which a layout is solved: all combinations of sizes, directions and text scales, or some of them. An
-/// empty matrix keeps the file's canvases.
+/// The combinations of sizes, directions and text scales at which a layout is solved. An empty matrix keeps the file's
+/// canvases.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; a width or height of `nil` is `fit`. If `sizes` and
-  /// `devices` are empty, the file's own canvases are used.
+  /// The sizes that replace the file's canvases, in points; `nil` is `fit`. If `sizes` and `devices` are empty, the
+  /// file's canvases are used.
   public var sizes: [PerAxis<Double?>]
-  /// The devices that replace the file's canvases. Their canvases come after those for `sizes`.
+  /// The devices that replace the file's canvases, after the canvases for `sizes`.
   public var devices: [Screen]
   /// The layout directions. If empty, each canvas keeps its own direction.
   public var directions: [LayoutDirection]
-  /// The factors by which all font sizes are multiplied, to imitate a user's text size setting. If empty, font sizes
-  /// are unchanged.
+  /// The factors for all font sizes, which imitate a user's text size setting. If empty, font sizes are unchanged.
   public var textScales: [Double]
-  /// The names or labels of the combinations to solve. If empty, all combinations are solved.
+  /// The names or labels of the combinations to solve. If empty, all are solved.
   public var wanted: [String]
-  /// The range of widths or heights over which each canvas is solved: at both ends, and at a few sizes in between, one
-  /// for each piece of the range in which the layout behaves the same. If `nil`, each canvas is solved only at its own
-  /// size.
+  /// The range of widths or heights over which each canvas is solved: at both ends, and at one size for each piece of
+  /// the range in which the layout behaves the same. If `nil`, each canvas is solved at its own size.
   public var range: SizeRange?
 
   public init(
@@ -42,8 +40,7 @@ package struct LayoutVariant {
   package var layout: Layout
   package var canvas: Canvas
   package var textScale: Double?
-  /// The name of the scene in an Interface Builder file, if the canvas is named after a device instead of the scene;
-  /// otherwise `nil`.
+  /// The scene's name in an Interface Builder file, if the canvas is named after a device instead.
   package var scene: String?
 }
 
@@ -52,7 +49,7 @@ extension ParsedLayout {
   ///
   /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
   ///
-  /// - Parameter sizes: the value of `sizes` with which the source was read.
+  /// - Parameter sizes: the `sizes` with which the source was read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in
@@ -95,8 +92,7 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// Returns the layout on each canvas of a matrix: for each size, all directions, and for each direction, all text
-  /// scales.
+  /// Returns the layout on each canvas of a matrix, sorted by size, then by direction, then by text scale.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
     let bases = chosen.isEmpty ? canvases : chosen

@@ -18,8 +18,8 @@ extension [LayoutVariant] {
 }
 
 extension SolvedLayout {
-  /// Deducts the cost of solving this canvas from the run's budget. The budget grows with the length of the source.
-  /// Returns an error if the budget is spent before the last of `count` canvases is solved.
+  /// Deducts the cost of solving this canvas from the run's budget, which grows with the length of the source. Returns
+  /// an error if the budget is spent before the last of `count` canvases.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
     let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
     if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }
@@ -27,8 +27,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of the work on one view or constraint besides solving: adding it to the linear problem, measuring it, and
-/// reading its values from the solution.
+/// The cost of one view or constraint besides solving, such as measuring it and reading its values from the solution.
 private let workOfReading = 500
 
 extension Diagnostic {

@@ -1,7 +1,7 @@
-/// The file name of a picture without its extension: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
+/// Returns the file name of a picture without its extension, such as `out-iPad~dark@2x`.
 ///
 /// - Parameters:
-///   - stem: the requested name with its folders. A display scale at its end, such as `@2x`, stays at the end, as DocC
+///   - stem: the requested name with its folders. A display scale at its end, such as `@2x`, stays there, as DocC
 ///     requires.
 ///   - label: the label of the canvas, if there are several.
 ///   - isDark: whether the picture is the dark one of a pair.
@@ -10,7 +10,7 @@ public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String 
   return stem.dropLast(scale.count) + (label.map { "-\($0)" } ?? "") + (isDark ? darkMark : "") + scale
 }
 
-/// Returns the stem of a dark picture without `~dark`; `nil` if `stem` does not name a dark picture.
+/// Returns the stem of a dark picture without `~dark`; `nil` for other stems.
 package func lightStem(_ stem: String) -> String? {
   let scale = displayScale(of: stem)
   let rest = stem.dropLast(scale.count)

@@ -5,19 +5,18 @@ import Graphics
 
 /// A picture of one canvas, or of all canvases of a file.
 public struct CanvasPicture: Sendable, Equatable {
-  /// The canvas's label, which is a part of the file name if there are several pictures; `nil` for a picture of all
-  /// canvases.
+  /// The canvas's label; `nil` for a picture of all canvases.
   public var label: String?
   /// The content of the file: PNG, SVG or PDF.
   public var bytes: [UInt8]
 }
 
 extension SolvedFile {
-  /// Draws each canvas into its own picture, or all canvases into one picture if the settings request a sheet.
+  /// Draws a picture of each canvas, or one picture of all canvases if the settings request a sheet.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. A sheet is drawn at a smaller scale
-  ///     if it would otherwise have too many pixels.
+  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. For `nil`, a sheet that would have
+  ///     too many pixels is drawn at a smaller scale.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -31,7 +30,7 @@ extension SolvedFile {
       return [CanvasPicture(label: nil, bytes: bytes)]
     }
     var pictures: [CanvasPicture] = []
-    // The hash is kept, so that a long file with many canvases is hashed only once.
+    // The hash is kept, so that a long source is hashed only once for all canvases.
     var hashed: (source: [UInt8], hash: String)?
     for canvas in canvases {
       let source = canvas.layout.layout.source.utf8
@@ -81,8 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that are variants of one size and are placed side by side on a sheet; 1 if there
-  /// are more than 6 variants of a size.
+  /// The number of successive canvases that are variants of one size and are side by side on a sheet; 1 if there are
+  /// more than 6.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

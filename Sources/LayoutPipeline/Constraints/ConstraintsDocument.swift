@@ -6,7 +6,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints in normal form as JSON, in file order, each on one line; empty if the source has errors.
+  /// Returns the constraints in normal form as JSON, in file order, each on one line; empty if the source has errors.
   ///
   /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
@@ -25,13 +25,12 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. A constraint without an effect is one that gives a share of a
-  /// proportional stack's space to a member without content.
+  /// Indicates whether the constraint has an effect. A share of a proportional stack's space for a member without
+  /// content has none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the constraint is not listed among the constraints of Swift source, because the code does not
-  /// contain it. This applies to a stack's constraint on a sum of several items, and to a constraint that sets the size
-  /// passed to `systemLayoutSizeFitting`.
+  /// Indicates whether the constraint is left out of the list for Swift source, because the code does not contain it.
+  /// Such constraints are a stack's constraints on a sum of items, and the size passed to `systemLayoutSizeFitting`.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

@@ -15,7 +15,8 @@ extension ParsedLayout {
     }
   }
 
-  /// Every constraint in normal form, one per line, after its position: `a.layout:3:5: a.leading == view.leading + 8`.
+  /// Returns each constraint in normal form, one per line, after its position: `a.layout:3:5: a.leading == view.leading
+  /// + 8`.
   ///
   /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {

@@ -1,8 +1,7 @@
 import Encoding
 import LayoutModel
 
-// For Swift source, the JSON of constraints also lists views, stacks, statements that could not be read, and
-// assumptions.
+// For Swift source, the JSON of constraints also lists views, stacks, unread statements and assumptions.
 
 extension JSONWriter {
   mutating func writeCoverage(of layouts: [Layout]) {

@@ -1,7 +1,7 @@
 import Encoding
 import LayoutModel
 
-/// The known devices as text, one per line below a heading.
+/// Returns the known devices as text, one per line below a heading.
 public func devicesText() -> String {
   let rows =
     [["name", "points", "scale", "safe area", "in landscape"]]
@@ -20,7 +20,7 @@ public func devicesText() -> String {
   return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined()
 }
 
-/// The known devices as JSON, with sizes and safe areas in points.
+/// Returns the known devices as JSON, with sizes and safe areas in points.
 public func devicesJSON() -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in

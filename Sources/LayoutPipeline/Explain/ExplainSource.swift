@@ -6,15 +6,15 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Reads and solves a source, and explains attributes, such as `title.width`, on its canvases or on those of a matrix.
-/// A view's name, such as `title`, requests the four values of its frame.
+/// Reads and solves a source, and explains attributes such as `title.width` on its canvases or on those of a matrix. A
+/// view's name, such as `title`, requests the four values of its frame.
 ///
-/// Cost: for each canvas, one solve, and another one for each dimension of the canvas and for each metric, to find the
-/// effect of a change. If the layout is large or many canvases are explained, only some of these effects are found.
+/// Cost: for each canvas, one solve, and another one for each dimension of the canvas and each metric, to find the
+/// effect of a change. For large layouts or many canvases, only some effects are found.
 ///
 /// - Parameters:
-///   - known: solutions of the same source; their canvases are not solved again.
-///   - isQuick: whether a person waits for the result. Finding the effects of changes then takes at most a few
+///   - known: solutions of the same source, whose canvases are not solved again.
+///   - isQuick: whether a person waits for the result. The search for effects of changes then takes at most a few
 ///     hundredths of a second.
 /// - Throws: a diagnostic if there is no such canvas, view or attribute.
 public func explain(
@@ -76,7 +76,7 @@ package func explain(
 private let mostTrials = 300
 
 /// Returns the items with these names on each canvas. Each scene of an Interface Builder file has its own views, so a
-/// name need not exist in all scenes; a canvas without any of the names is left out.
+/// canvas without any of the names is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

@@ -2,7 +2,7 @@ import Diagnostics
 public import LayoutEngine
 import LayoutModel
 
-/// Explanations for the values of attributes, on each requested canvas.
+/// Explanations for the values of attributes on each requested canvas.
 public struct ExplainedFile: Sendable, Equatable {
   /// A canvas and its explained attributes.
   public struct Canvas: Sendable, Equatable {
@@ -23,12 +23,12 @@ public struct ExplainedFile: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An explained attribute: the reasons for its value, and the effects of small changes of the canvas or of a metric on
-/// the value.
+/// An explained attribute: the reasons for its value, and how small changes of the canvas or of metrics affect the
+/// value.
 public struct ExplainedAttribute: Sendable, Equatable {
-  /// The effect of a small change on an attribute's value, found by solving again.
+  /// The effect of a small change on an attribute's value, which is found by solving again.
   public struct Sensitivity: Sendable, Equatable {
-    /// A quantity that is changed to find the effect on an attribute's value.
+    /// A quantity whose change may affect an attribute's value.
     public enum Cause: Sendable, Equatable {
       /// The canvas's width or height.
       case canvas(Axis)
@@ -36,11 +36,11 @@ public struct ExplainedAttribute: Sendable, Equatable {
       case metric(String)
     }
 
-    /// The quantity whose change affects the explained value.
+    /// The quantity that is changed.
     public var cause: Cause
     /// The change of the quantity: 1 point for a length, 0.1 for a factor, 1 for any other number without a unit.
     public var step = 1.0
-    /// Indicates whether the quantity is not a length but a factor, a count or a priority.
+    /// Indicates whether the quantity is a factor, a count or a priority instead of a length.
     public var isUnitless = false
     /// The resulting change of the value, in points.
     public var change: Double
@@ -50,11 +50,10 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var explanation: Explanation
   /// The effects of changing the canvas and then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
-  /// The number of changes of the canvas's width and height that were not tried, because solving takes too long: from 0
-  /// to 2.
+  /// The number of canvas dimensions, from 0 to 2, whose change was not tried, because solving takes too long.
   public var untriedSides: Int
-  /// The number of metrics for which no change was tried, because solving takes too long.
+  /// The number of metrics whose change was not tried, because solving takes too long.
   public var untriedMetrics: Int
-  /// Indicates whether there is a canvas dimension or a metric for which no change was tried.
+  /// Indicates whether the change of a canvas dimension or metric was not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

@@ -4,7 +4,7 @@ import LayoutMessages
 import LayoutModel
 
 extension ExplainedFile {
-  /// The explanations in words, one attribute after another, with a line break at the end.
+  /// Returns the explanations in words, one attribute after another, with a line break at the end.
   public func text() -> String {
     var text = ""
     for canvas in canvases {

@@ -4,9 +4,8 @@ import LayoutEngine
 import LayoutModel
 
 extension ExplainedFile {
-  /// The explanations as JSON. For each canvas and attribute, they contain the value, the constraints that determine
-  /// it, the constraints that do not hold, the inequalities that do not limit it, and the effects of changing the
-  /// canvas or a metric.
+  /// Returns the explanations as JSON. Each attribute has its value, the constraints that determine it, the constraints
+  /// that do not hold, the inequalities that do not limit it, and the effects of changing the canvas or a metric.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

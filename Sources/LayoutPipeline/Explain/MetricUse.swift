@@ -1,22 +1,20 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before a metric's name shows
-/// how the metric is used there.
+/// Finds whether metrics are lengths or numbers without a unit, from the text before each use.
 struct MetricUses {
   private enum Use: Equatable {
     case length
-    /// A factor: `* ratio`.
+    /// A factor, as in `* ratio`.
     case factor
-    /// A number that has no unit and is not a factor: a divisor (`/ columns`), a ratio (`16:height`), a priority (`~
-    /// priority`), a number of lines (`lines most`) or a percentage (`%p(share)`).
+    /// A number without a unit that is not a factor, as in `/ columns`, `16:height`, `~ priority`, `lines most` or
+    /// `%p(share)`.
     case number
     case part(of: String)
   }
 
   private var uses: [String: [Use]] = [:]
 
-  /// Finds the uses of the metrics with these names. Cost: one pass over the text; nothing if there are no names.
   init(of names: [String], in source: SourceText) {
     if names.isEmpty { return }
     let names = Set(names)
@@ -44,14 +42,13 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // A line may define several metrics. The use belongs to the definition of the metric that is named before the last
-    // equals sign.
+    // A line may define several metrics. The use is in the definition of the metric before the last equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))
   }
 
-  /// The change to try for a metric that is not a length: 0.1 for a factor, 1 for any other number; `nil` for a length.
+  /// Returns the change to try for a metric: 0.1 for a factor, 1 for other numbers without a unit, `nil` for a length.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {

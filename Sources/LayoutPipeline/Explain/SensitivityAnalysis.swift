@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again, each time with one change: the canvas is one point wider or taller, or one of the metrics is
-/// larger, by 0.1 if it is a factor, otherwise by 1.
+/// Solves a source again with one change at a time: the canvas becomes one point wider or taller, or a metric becomes
+/// larger, by 0.1 for a factor and otherwise by 1.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
@@ -46,7 +46,7 @@ struct SensitivityAnalysis {
     for metric in metrics.prefix(metrics.count - untriedCount) {
       let step = uses.stepWithoutUnit(of: metric.name)
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))
-      // A change can make a priority or a divisor invalid; the metric is then skipped.
+      // A change can make a priority or divisor invalid. The metric is then skipped.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
       note(

@@ -5,17 +5,17 @@ import LayoutModel
 import LogImport
 
 struct LogAnalysis {
-  /// The log. If its conflict was only due to rounding, its constants are corrected.
+  /// The log, with corrected constants if only rounding caused its conflict.
   var log: ConflictLog
   var outcome: LogOutcome
   var isWithinRounding: Bool
 }
 
-/// Analyzes one log, independently of the other logs in the text. Cost: a few solves.
+/// Analyzes one log with a few solves.
 ///
-/// - Parameter isPicture: whether the log's layout is made only for a picture.
+/// - Parameter isPicture: whether the log's layout is only for a picture.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
-  // 1. If a conflict is only due to rounding, correct the log's numbers.
+  // 1. If only rounding causes a conflict, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
   for _ in 0..<mostCorrections {
@@ -24,14 +24,14 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that the conflict needs. If the constraint that the system broke is not among them, search
-  // again, with the app's constraints after the system's constraints. The solver leaves out the last constraint of a
-  // conflict, so it then leaves out one of the app's.
+  // 2. Find the constraints that the conflict needs. If the broken constraint is not among them, search again with the
+  // app's constraints after the system's. The solver drops the last constraint of a conflict, so one of the app's is
+  // then dropped.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Write stack views as stacks, unless the conflict would then need a different set of the app's constraints.
+  // 3. Write stack views as stacks, unless the conflict would then need different constraints of the app.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -42,8 +42,7 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The largest number of corrections. Usually one suffices, but rounding can also cause a conflict in the corrected
-/// log.
+/// The limit for corrections. One usually suffices, but rounding can also cause a conflict in the corrected log.
 private let mostCorrections = 8
 
 private struct SolvedLog {
@@ -60,7 +59,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// For each constraint, `true` if a minimal conflict needs it; `nil` if there is no conflict.
+  /// Indicates for each constraint whether a minimal conflict needs it; `nil` without a conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -84,7 +83,7 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // The tolerance is twice the rounding of the printed numbers, since these may be sums of rounded numbers.
+      // The printed numbers may be sums of rounded numbers, so the tolerance is twice their rounding.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -107,8 +106,8 @@ private struct SolvedLog {
     }
   }
 
-  /// Pairs of overlapping siblings that constraints do not connect along one of the axes. Most logs are about one axis,
-  /// so nothing determines positions along the other axis.
+  /// Pairs of overlapping siblings that constraints do not connect along one of the axes. Most logs concern one axis,
+  /// so nothing determines positions along the other.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
@@ -134,8 +133,7 @@ private struct SolvedLog {
   }
 }
 
-/// The largest number of views of a log that are compared for overlaps. In a picture of more views, each view is too
-/// small to show much.
+/// The largest number of a log's views that are compared for overlaps. With more views, a picture shows each too small.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {

@@ -18,23 +18,23 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// The facts from the logs that are needed to draw the layout.
+  /// The information from the logs that drawing needs.
   public var pictured = PicturedLog(constraints: [], assumesMargins: false)
 
-  /// Indicates whether an error prevented a layout from being created.
+  /// Indicates whether an error prevented a layout.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout that starts with
 /// the constraints that the conflict needs.
 ///
+/// Cost: a few passes over the text, and a few solves of each log.
+///
 /// - Parameters:
 ///   - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
 ///   - name: the layout's name in messages. With `nil`, messages have the log's name and line numbers.
-///   - isPicture: whether the layout is made only for a picture. Temporary sizes of 0 from the system are then left out
-///     of the solution, so that the picture shows the content of the views.
-///
-/// Cost: a few passes over the text, and a few solves of each log.
+///   - isPicture: whether the layout is only for a picture. The solution then leaves out the system's temporary sizes
+///     of 0, which would hide the content of views.
 public func importLog(
   _ source: SourceText, number: Int? = nil, as name: String? = nil, isPicture: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()

@@ -2,7 +2,7 @@ import Encoding
 import Graphics
 import LayoutModel
 
-// The form in which pictures carry their metadata, in one line:
+// Pictures carry their metadata as one line of JSON:
 //
 //     {"layoutdraw":"0.1.0","schema":1,"sha256":"…","canvases":[{"name":null,"width":320,"height":480,
 //      "direction":"ltr","status":"solved","x":0,"y":0,
@@ -12,7 +12,7 @@ import LayoutModel
 extension PictureMetadata {
   private static let columns = ["name", "kind", "parent", "line", "x", "y", "width", "height"]
 
-  /// The metadata as JSON in one line.
+  /// Returns the metadata as JSON in one line.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.compact) { json in
@@ -50,7 +50,7 @@ extension PictureMetadata {
     }
   }
 
-  /// Reads the output of `json()`; `nil` for any other bytes.
+  /// Reads the output of `json()`; `nil` for other bytes.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), let version = root["layoutdraw"]?.string, root["schema"]?.number == 1,
       let sourceHash = root["sha256"]?.string, let canvases = root["canvases"]?.array

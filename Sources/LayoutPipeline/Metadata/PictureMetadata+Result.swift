@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension PictureMetadata.Canvas {
-  /// Reads a canvas from the output of `SolvedFile.json()`; `nil` for any other JSON.
+  /// Reads a canvas from the output of `SolvedFile.json()`; `nil` for other JSON.
   package init?(result value: JSONValue) {
     guard let width = value["width"]?.number, let height = value["height"]?.number,
       let direction = value["direction"]?.string.flatMap(LayoutDirection.init(rawValue:)),
@@ -14,8 +14,8 @@ extension PictureMetadata.Canvas {
     size = Size(width: width, height: height)
     (self.direction, self.status, origin) = (direction, status, Point(x: 0, y: 0))
     self.views = []
-    // The JSON contains the name of each parent, and names are unique in a file. A parent that is not among the named
-    // views is the root.
+    // The JSON refers to a parent by its name, which is unique in a file. A parent that is not among the named views is
+    // the root.
     var places: [String: Int] = [:]
     for view in views {
       guard let kind = view["kind"]?.string.flatMap(ViewKind.init(rawValue:)), let frame = view["frame"],

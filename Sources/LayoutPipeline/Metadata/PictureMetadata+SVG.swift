@@ -13,7 +13,7 @@ extension PictureMetadata {
     self.init(json: unescaped(text))
   }
 
-  /// Reads the metadata of a PNG or SVG file.
+  /// Reads the metadata of a PNG or SVG file; `nil` if there is none.
   ///
   /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(picture file: [UInt8]) throws(PictureTextTooLong) {

@@ -12,7 +12,7 @@ import LayoutModel
 public struct PictureMetadata: Sendable, Equatable {
   /// The version of the program.
   public var version: String
-  /// The SHA-256 hash of the source's bytes, as 64 hexadecimal digits.
+  /// The SHA-256 hash of the source, as 64 hexadecimal digits.
   public var sourceHash: String
   /// The canvases in the picture; a contact sheet has several.
   public var canvases: [Canvas]
@@ -23,15 +23,15 @@ public struct PictureMetadata: Sendable, Equatable {
     public var name: String?
     /// The size, in points.
     public var size: Size
-    /// The layout direction, which determines the leading side.
+    /// The layout direction.
     public var direction: LayoutDirection
-    /// The factor by which fonts are larger than in the source; `nil` if no factor was requested.
+    /// The factor for the fonts of the source; `nil` if none was requested.
     public var textScale: Double?
     /// The outcome of solving.
     public var status: SolvedLayout.Status
     /// The position of the canvas's top left corner in the picture, in points.
     public var origin: Point
-    /// The views except for the root, in file order.
+    /// The views except the root, in file order.
     public var views: [View]
   }
 
@@ -53,17 +53,17 @@ public struct PictureMetadata: Sendable, Equatable {
     (self.version, self.sourceHash, self.canvases) = (version, sourceHash, canvases)
   }
 
-  /// Creates the metadata of a picture that shows some solved canvases of one layout. `origins` are the positions of
-  /// the canvases in the picture.
+  /// Creates the metadata of a picture of some solved canvases of one layout.
   ///
-  /// - Parameter hash: the hash of the layout's source, if it is known.
+  /// - Parameters:
+  ///   - origins: the positions of the canvases in the picture.
+  ///   - hash: the hash of the layout's source, if known.
   public init(of solved: [SolvedCanvas], origins: [Point], sourceHash hash: String? = nil) {
     self.init(of: solved.map(\.layout), origins: origins, sourceHash: hash)
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// Creates the metadata of a picture of layouts that are drawn without text scaling: all fonts have the sizes from
-  /// the source.
+  /// Creates the metadata of a picture of layouts whose text is not scaled.
   public init(of solved: [SolvedLayout], origins: [Point], sourceHash hash: String? = nil) {
     version = LayoutPipeline.version
     sourceHash = hash ?? sha256(solved.first?.layout.source.utf8 ?? [])
@@ -72,13 +72,13 @@ public struct PictureMetadata: Sendable, Equatable {
 }
 
 extension PictureMetadata {
-  /// The name and version of the program, as written into pictures.
+  /// The program's name and version, as written into pictures.
   public var creator: String { "layoutdraw \(version)" }
 
-  /// The metadata as it is stored in a scene: the name and version of the program, and the metadata as JSON.
+  /// The metadata in the form in which a scene stores it.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
-  /// Reads the metadata of a PNG file without decoding pixels; `nil` if the file has none.
+  /// Reads the metadata of a PNG file without decoding pixels; `nil` if there is none.
   ///
   /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {

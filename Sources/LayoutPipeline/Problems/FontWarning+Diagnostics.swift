@@ -3,10 +3,8 @@ import Diagnostics
 import LayoutModel
 
 extension PangoTextMeasurer {
-  /// Returns the warnings about the fonts of a solved layout.
-  ///
-  /// All layouts of a process share the fonts and the warnings about them. Only warnings about this layout's texts are
-  /// returned, so that the result does not depend on layouts that were drawn before.
+  /// Returns the font warnings that concern this layout's texts. All layouts of a process share the fonts and warnings,
+  /// so the result must not depend on layouts that were drawn before.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
     let warnings = warnings
     if warnings.isEmpty { return [] }

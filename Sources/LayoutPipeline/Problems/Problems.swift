@@ -10,8 +10,7 @@ extension SolvedFile {
   /// Cost: that of `problems`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
-  /// Returns the conflicts and ambiguities of all canvases in words. A problem that several canvases share is reported
-  /// once.
+  /// Returns the conflicts and ambiguities of all canvases in words. A problem that canvases share is reported once.
   ///
   /// Cost: for each conflict, one solve for each fix that is tried: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
@@ -29,8 +28,8 @@ extension SolvedFile {
   }
 }
 
-/// Merges the diagnostics of several canvases. A diagnostic that several canvases share is reported once, with the
-/// names of these canvases unless all canvases share it. Cost: linear.
+/// Merges the diagnostics of several canvases. A shared diagnostic is reported once and names its canvases, unless all
+/// canvases share it.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
   var places: [String: [Int]] = [:]

@@ -2,7 +2,7 @@ public import CairoRendering
 import Diagnostics
 
 extension RenderingError {
-  /// The error as a diagnostic. Its message is meant to follow the name of the picture's file.
+  /// The error as a diagnostic, whose message follows the name of the picture's file.
   public var diagnostic: Diagnostic {
     Diagnostic(.error, code: code, "\(self)", at: nil)
   }

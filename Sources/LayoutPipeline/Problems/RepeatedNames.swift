@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// An error for each view with the name of an earlier view. In a layout file, the parser already reports these views.
+  /// An error for each view with the name of an earlier view. In layout files, the parser reports these views.
   var repeatedNames: [Diagnostic] {
     var first: [String: Int] = [:]
     first.reserveCapacity(views.count)

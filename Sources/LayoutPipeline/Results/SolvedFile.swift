@@ -6,8 +6,7 @@ import LayoutModel
 public struct SolvedFile: Sendable, Equatable {
   /// The text that was read.
   public var source: SourceText
-  /// The diagnostics of reading and of measuring text, in the order of the source. Diagnostics of solving are only in
-  /// `diagnostics`.
+  /// The diagnostics of reading and of measuring text. Those of solving are only in `diagnostics`.
   public var reading: [Diagnostic]
   /// The requested canvases, in file order; empty if the source has errors.
   public var canvases: [SolvedCanvas]
@@ -32,13 +31,13 @@ public struct SolvedFile: Sendable, Equatable {
 
 /// One canvas of a file with its solution.
 public struct SolvedCanvas: Sendable, Equatable {
-  /// The label. Unlike a canvas's name, it always exists, is unique in the file, and can be part of a file name.
+  /// The label, which always exists, is unique in the file, and can be part of a file name.
   public var label: String
   /// The layout with its frames, status and problems.
   public var layout: SolvedLayout
-  /// The factor by which fonts are larger than in the file; `nil` if no factor was requested.
+  /// The factor for the fonts of the file; `nil` if none was requested.
   public var textScale: Double?
-  /// The range of sizes that the canvas represents: `width 320 to 352`.
+  /// The range of sizes that the canvas represents, such as `width 320 to 352`.
   public var note: String?
 
   /// The name in messages: `'phone'`, or `'phone' at width 320` for a size in a range.
@@ -54,8 +53,7 @@ public struct SolvedCanvas: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// A view's frame on the first canvas, in points, in the canvas's coordinates; `nil` if no view has the name, or if
-  /// nothing was solved.
+  /// A view's frame on the first canvas, in points; `nil` if no view has the name or nothing was solved.
   public subscript(name: String) -> Rect? { canvases.first?.layout[name] }
 }
 

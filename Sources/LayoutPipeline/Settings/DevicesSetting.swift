@@ -30,7 +30,6 @@ extension DrawingSetting {
         ?? "unknown device; 'layoutdraw devices' lists those that are known")
   }
 
-  /// Splits a list at its commas, but not at commas in parentheses.
   private static func names(in value: String) -> [String] {
     var names = [""]
     var depth = 0

@@ -1,17 +1,15 @@
 import Diagnostics
 import LayoutLanguage
 
-// Comments by which a file sets how it is drawn, or at which sizes it is checked:
+// A directive sets how a file is drawn, or at which sizes it is checked:
 //
 //     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
 //     VALUE     = character+ without blanks | '"' character* '"'
 //
-// All other comments are ignored. Options on the command line take precedence.
+// Other comments are ignored. Options on the command line take precedence.
 
 extension DrawingSettings {
-  /// Reads the settings in a source's `// draw:` comments, in their order, with diagnostics.
-  ///
-  /// Cost: linear in the source.
+  /// Reads the settings in a source's `// draw:` comments, in their order, with diagnostics. Cost: linear.
   public static func written(
     in source: SourceText, over defaults: DrawingSettings = DrawingSettings()
   ) -> (settings: DrawingSettings, diagnostics: [Diagnostic]) {
@@ -49,9 +47,9 @@ extension DrawingSettings {
 }
 
 extension SourceText {
-  /// The positions of the words of each directive, without quotes; blanks and `=` separate words.
+  /// Returns the positions of the words of each directive, without quotes. Blanks and `=` separate words.
   ///
-  /// - Parameter keyword: the word at the start of a directive: `draw:` or `check:`.
+  /// - Parameter keyword: the word at the start of the directives, `draw:` or `check:`.
   func directives(_ keyword: String) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }

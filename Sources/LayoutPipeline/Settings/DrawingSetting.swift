@@ -1,11 +1,11 @@
 import Drawing
 
-/// A setting for how layouts are drawn, given as `--theme dark` on the command line or as `// draw: --theme dark` in
-/// the file.
+/// A setting for how layouts are drawn, such as `--theme dark` on the command line or `// draw: --theme dark` in the
+/// file.
 public struct DrawingSetting: Sendable {
-  /// The name without the dashes: `theme`.
+  /// The name without dashes, such as `theme`.
   public var name: String
-  /// The placeholder for the value in help: `name`; `nil` for a setting that is only on or off.
+  /// The value's placeholder in help; `nil` for a setting that is only on or off.
   public var valueName: String?
   /// The description in help.
   public var help: String
@@ -13,7 +13,7 @@ public struct DrawingSetting: Sendable {
   public var values: [String] = []
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
-  /// All settings, in the order in which help lists them.
+  /// All settings, in the order of help.
   public static let all: [DrawingSetting] = looks + [.canvas, .darkPair]
 
   /// The settings of every command that draws, of pictures in Markdown, and of the preview.
@@ -37,9 +37,9 @@ public struct DrawingSettings: Sendable, Equatable {
   public var drawing: DrawingOptions
   /// Indicates whether all canvases are drawn into one picture.
   public var isSheet: Bool
-  /// The canvases that the layout is solved for.
+  /// The canvases for which the layout is solved.
   public var matrix: CanvasMatrix
-  /// Indicates whether each picture also has a version for dark mode.
+  /// Indicates whether each picture also has a dark version.
   public var makesDarkPairs: Bool
 
   public init(
@@ -61,9 +61,9 @@ public struct DrawingSettings: Sendable, Equatable {
   }
 }
 
-/// The reasons why a setting is invalid.
+/// The reason why a setting is invalid.
 public enum SettingError: Error, Sendable, Equatable {
-  /// A setting that does not exist, as it was written, including dashes.
+  /// A setting that does not exist, as written, including dashes.
   case unknown(setting: String)
   /// A setting without its required value.
   case missingValue(setting: String)

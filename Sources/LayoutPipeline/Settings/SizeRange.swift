@@ -3,10 +3,10 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads a range of sizes in points, `A...B` or `...B`. A range without a lower bound begins at the smallest size of
-  /// the canvas's window, or at 0 if the canvas has no window.
+  /// Reads a range of sizes in points, `A...B` or `...B`. The range `...B` begins at the smallest size of the canvas's
+  /// window, or at 0 without a window.
   ///
-  /// - Throws: `SettingError.malformed` for any other text.
+  /// - Throws: `SettingError.malformed` for other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
     let setting = axis.extent + "s"
     let expected = "give the smallest and the largest, such as 320...1366"
@@ -26,8 +26,6 @@ extension SizeRange {
 
 extension SizeRange {
   /// Reads the ranges in a source's `// check: --widths A...B` comments, in their order, with diagnostics.
-  ///
-  /// Cost: linear in the source.
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {
     var ranges: [SizeRange] = []
     var diagnostics: [Diagnostic] = []

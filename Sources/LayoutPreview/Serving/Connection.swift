@@ -1,15 +1,15 @@
 import Platform
 
-/// The connection of a client, from its request to the end of the answer. All phases but `working` have a time limit.
+/// A client's connection, from the request to the end of the answer. All phases except `working` have a time limit.
 struct Connection {
   enum Phase {
     case reading
     case working
-    /// The client waits until the file has a later version than this one.
+    /// The client waits for a version of the file later than this one.
     case waiting(version: Int)
     case writing
-    /// The answer was sent. Further input is read and discarded, since closing the connection at once could destroy the
-    /// answer before the client reads it.
+    /// The answer was sent. Further input is discarded; closing the connection at once could destroy the answer before
+    /// the client reads it.
     case closing
     case closed
   }
@@ -18,10 +18,10 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// The time at which the current phase must end, in milliseconds.
+  /// The end of the current phase, in milliseconds.
   private var deadline: Int
 
-  /// The time limits of the phases, in milliseconds.
+  /// Time limits in milliseconds.
   private static let (requestTime, waitingTime, answerTime, closingTime) = (10_000, 8_000, 30_000, 1_000)
 
   init(socket: Int32, now: Int) {
@@ -38,7 +38,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// True while the client waits for its answer, so that nothing is read or written.
+  /// Indicates whether the client waits for its answer, so that nothing is read or written.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -95,9 +95,8 @@ struct Connection {
     }
   }
 
-  /// Applies the time limits. A client that waits for a later version gets an answer when there is one, or when its
-  /// time is up. A client that sends a request too slowly gets an error. A client that reads the answer too slowly is
-  /// disconnected.
+  /// Applies the time limits. A waiting client gets an answer after a new version or when its time is up. A client that
+  /// is slow to send its request gets an error. A client that is slow to read the answer is disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

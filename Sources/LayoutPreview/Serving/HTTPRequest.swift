@@ -1,10 +1,10 @@
-/// The parts of a request that the preview needs (RFC 9112).
+/// The parts of an HTTP request that the preview needs (RFC 9112).
 public struct HTTPRequest: Sendable, Equatable {
   public var method: String
   public var path: String
-  /// The names and values of the query. A part without `=` has an empty value.
+  /// The names and values in the query. A part without `=` has an empty value.
   public var query: [(name: String, value: String)]
-  /// The value of the `Host` header; `nil` if the request has no such header, or several.
+  /// The value of the `Host` header; `nil` if there is none or more than one.
   public var host: String?
   /// The values of the `Origin` headers, which name the site of the requesting page.
   public var origins: [String] = []
@@ -13,15 +13,15 @@ public struct HTTPRequest: Sendable, Equatable {
   static let longestLine = 8 << 10
   static let longestHead = 32 << 10
 
-  /// The state of a request that is being received.
+  /// The state of a request being received.
   public enum RequestProgress: Sendable, Equatable {
     case partial
     case whole(HTTPRequest)
-    /// The request is invalid, and is answered with this status.
+    /// The request is invalid and gets this status as its answer.
     case refused(HTTPStatus)
   }
 
-  /// Reads the bytes received so far. Cost: linear in the head, of which at most `longestHead` bytes are read.
+  /// Reads the bytes received so far, at most `longestHead`. Cost: linear in the bytes read.
   public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
@@ -88,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the request's host is this machine. A foreign site can make its name resolve to
-  /// this machine (DNS rebinding), but its requests still contain the name of the site.
+  /// Indicates whether the `Host` header names this machine. A foreign site can resolve to this machine (DNS
+  /// rebinding), but its requests contain the site's name.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -103,15 +103,15 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// True if the request comes from the preview's page or from no page, for example because a person typed the address.
-  /// Pages of other sites can also send requests, but must not get answers.
+  /// Indicates whether the preview's page, or no page, sent the request. Other sites can send requests too, but must
+  /// not get answers.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }
   }
 }
 
-/// The text without percent escapes; `nil` if an escape is invalid, or the text is not UTF-8.
+/// Returns the text without percent escapes; `nil` if an escape is invalid or the result is not UTF-8.
 private func unescaped(_ text: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
   var bytes: [UInt8] = []
   var rest = text

@@ -1,4 +1,4 @@
-/// The status of a response (RFC 9110, section 15).
+/// The status of an HTTP response (RFC 9110, section 15).
 public enum HTTPStatus: String, Sendable {
   case ok = "200 OK"
   case badRequest = "400 Bad Request"
@@ -11,7 +11,7 @@ public enum HTTPStatus: String, Sendable {
   case headersTooLarge = "431 Request Header Fields Too Large"
 }
 
-/// A response. The connection is closed after the response is sent.
+/// An HTTP response, after which the connection is closed.
 public struct HTTPResponse: Sendable, Equatable {
   public var status: HTTPStatus
   public var contentType: String?
@@ -21,7 +21,7 @@ public struct HTTPResponse: Sendable, Equatable {
     (self.status, self.contentType, self.body) = (status, contentType, body)
   }
 
-  /// The content security policy: the page may only request data from this server, and no site may show it in a frame.
+  /// The content security policy: the page may request data only from this server, and no site may frame the page.
   private static let policy =
     "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

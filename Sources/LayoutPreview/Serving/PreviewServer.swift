@@ -1,10 +1,10 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited. One thread waits for clients and for changes of the file. Other threads compute
-/// the answers.
+/// Serves a file that is being edited. One thread waits for clients and file changes; other threads compute the
+/// answers.
 ///
-/// Each client has limits for its input and its time, so that no client can block the others.
+/// Input and time of each client are limited, so that no client can block the others.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
@@ -13,11 +13,10 @@ struct PreviewServer {
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The time before which no client is accepted, in milliseconds. It is set when all file descriptors are in use.
+  /// The time before which no client is accepted, in milliseconds. Set when no file descriptor is free.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
-  /// The largest number of clients at a time. Further clients wait.
   private static let mostConnections = 512
 
   init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemError) {
@@ -50,7 +49,7 @@ struct PreviewServer {
       let now = milliseconds()
       // 2. Read the file again if it has changed.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
-      // 3. Empty the pipe by which workers wake the server, and send the answers that are ready.
+      // 3. Empty the pipe through which workers wake the server.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {
@@ -71,8 +70,7 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // While a client waits for its answer, nothing is read or written, so only the event `hangUp` shows that the client
-    // has gone.
+    // While a client waits for its answer, only the event `hangUp` shows that it has disconnected.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)
@@ -91,7 +89,7 @@ struct PreviewServer {
         nextConnection += 1
       }
     } catch {
-      // All file descriptors are in use, so new clients must wait.
+      // No file descriptor is free, so new clients must wait.
       acceptsAgain = now + Self.retryDelay
     }
   }
@@ -114,7 +112,7 @@ struct PreviewServer {
   }
 
   private mutating func refresh() {
-    // Some editors empty a file before they write it, so an empty file is read a little later.
+    // Some editors empty a file before they write it, so wait before reading an empty file.
     if FileStamp(path: path)?.isEmpty ?? false { usleep(20_000) }
     file.read(path)
   }
@@ -130,7 +128,8 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Reads the file, or records why that fails. Only regular files are read, since a pipe or a device may never end.
+  /// Reads the file, or records the reason for a failure. Reading a pipe or a device may never end, so these are
+  /// rejected.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

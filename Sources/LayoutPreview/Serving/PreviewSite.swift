@@ -4,17 +4,17 @@ import LayoutDraw
 public enum PreviewSite {
   public typealias Work = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> HTTPResponse
 
-  /// A queue of requests with its own threads. Pictures have their own queue, so that they do not wait for slower work.
+  /// A queue of requests with its own threads, so that pictures do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// The queue for slow requests. A new request in this queue cancels the previous ones.
+    /// Slow requests. A new request cancels the previous ones.
     case sizes
   }
 
   /// The way to answer a request.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// A thread of this lane computes the answer. If the work is canceled, it may stop early.
+    /// A thread of this lane computes the answer. Canceled work may stop early.
     case after(Lane, Work)
     /// The answer is sent when the file has a later version, or after some seconds.
     case whenLater(than: Int)
@@ -49,7 +49,7 @@ public enum PreviewSite {
     }
   }
 
-  /// The answer to a request for the file's version.
+  /// Returns the answer to a request for the file's version.
   public static func version(of file: PreviewedFile) -> HTTPResponse {
     .json(Array("{\"version\":\(file.version)}".utf8))
   }

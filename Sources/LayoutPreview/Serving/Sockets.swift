@@ -3,7 +3,7 @@
 // The server's system calls. Only `wait` blocks.
 
 enum Sockets {
-  /// Listens for clients on this machine. Returns the socket and its port. The system chooses the port if `port` is 0.
+  /// Listens for clients on this machine. The system chooses the port if `port` is 0.
   static func listen(port: UInt16) throws(SystemError) -> (socket: Int32, port: UInt16) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -35,14 +35,13 @@ enum Sockets {
   }
 
   #if canImport(Darwin)
-    /// The event that `poll` reports when a client has hung up.
     static let hangUp = Int16(POLLHUP)
   #else
-    /// The event that `poll` reports when a client has hung up: Linux's POLLRDHUP.
+    /// The `poll` event for a disconnected client: Linux's POLLRDHUP.
     static let hangUp: Int16 = 0x2000
   #endif
 
-  /// Accepts a waiting client; `nil` if no client is waiting. Throws if no file descriptor is free.
+  /// Accepts a client; `nil` if none is waiting. Throws if no file descriptor is free.
   static func accept(_ listener: Int32) throws(SystemError) -> Int32? {
     let socket = takeClient(listener)
     guard socket >= 0 else {
@@ -53,7 +52,7 @@ enum Sockets {
     return socket
   }
 
-  /// The bytes that have arrived; `nil` if there are none yet, and empty at the end of the input.
+  /// Returns the available bytes; `nil` if there are none yet, empty at the end of the input.
   static func read(_ socket: Int32) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }
@@ -62,7 +61,7 @@ enum Sockets {
     throw .last
   }
 
-  /// Writes as many bytes as possible. Returns their number.
+  /// Writes as many bytes as possible at once, and returns their number.
   static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
@@ -74,8 +73,7 @@ enum Sockets {
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// Creates a pipe for waking a thread: the thread waits for input from `wait`, and any other thread wakes it by
-  /// writing to `ring`.
+  /// Creates a pipe for waking a thread: the thread waits for input from `wait`, and other threads write to `ring`.
   static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -93,7 +91,7 @@ enum Sockets {
   }
 }
 
-// `Sockets` calls these C functions by other names, since it has functions with the same names.
+// Inside `Sockets`, the names of these C functions would refer to the methods.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -1,7 +1,6 @@
 @preconcurrency import Platform
 
-/// The threads for one kind of request (a lane). Slow work in one lane delays neither the other lanes nor the thread
-/// that serves clients.
+/// The threads of one lane. Slow work in a lane delays neither other lanes nor the thread that serves clients.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
@@ -29,9 +28,7 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
-  /// Adds a job that computes the answer for a connection.
-  ///
-  /// - Parameter replacesOthers: `true` to cancel all earlier jobs.
+  /// Adds a job. With `replacesOthers`, all earlier jobs are canceled.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
       if replacesOthers { cancelJobs { _ in true } }
@@ -45,7 +42,7 @@ final class Workers: @unchecked Sendable {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Cancels jobs. A job that has not started is answered with the status 409.
+  /// Cancels jobs. Jobs that have not started are answered with status 409.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
@@ -63,7 +60,7 @@ final class Workers: @unchecked Sendable {
 
   private func run() {
     #if os(Linux)
-      // On Linux, `nice` lowers the priority of this thread only.
+      // On Linux, `nice` affects only this thread.
       if isBackground { _ = nice(10) }
     #endif
     while true {

@@ -48,8 +48,8 @@ extension HTMLReport {
     return html + "</section>\n"
   }
 
-  /// Writes the pictures of a file, which the page shows on top of each other. The pictures may have different sizes,
-  /// but are shown at the same scale, so the page needs their sizes.
+  /// Returns the pictures of a file, stacked on top of each other. The page needs their sizes to show them at the same
+  /// scale.
   private static func stage(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     let pictures = EvidenceRole.allCases.compactMap { role -> (EvidenceRole, [UInt8], PNGSize)? in
       guard file.evidence.contains(role), let bytes = evidence.read(file.place(of: role)),

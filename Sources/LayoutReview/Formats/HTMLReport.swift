@@ -1,18 +1,17 @@
 import CairoRendering
 import LayoutPipeline
 
-/// The HTML format: a page with a list of cases that can be filtered. Each case shows its causes and pictures.
+/// An HTML page with a filterable list of cases, and with the causes and pictures of each case.
 ///
-/// Pictures are embedded in the page, or linked from the results folder. Nothing else is loaded.
+/// Pictures are embedded or linked from the results folder. Nothing else is loaded.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
-  /// The `meta` element with the name of the program.
+  /// The `meta` element that names the program.
   public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
   public static let summary =
     "HTML that contains all pictures, or links to the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // Cases that need a review come first.
     let order = verification.cases.indices.sorted { a, b in
       let (first, second) = (verification.cases[a].isFailure, verification.cases[b].isFailure)
       return first == second ? a < b : first
@@ -32,7 +31,7 @@ public enum HTMLReport: VerificationFormat {
   private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // Names and messages may contain any text, so the page is only allowed to load its own pictures.
+    // Names and messages may contain any text, so the page may load only its own pictures.
     let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
     let policy =
       "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -73,7 +72,6 @@ public enum HTMLReport: VerificationFormat {
     let hasFailures = cases.contains(where: \.isFailure)
     for status in statuses(cases) {
       let count = cases.count { $0.status == status }
-      // If a case needs a review, the cases that are as expected are hidden at first.
       let isChecked = status != Verdict.same.rawValue || !hasFailures
       html += "<label><input type=\"checkbox\" value=\"\(status)\"\(isChecked ? " checked" : "")>"
       html += " \(status) <span class=\"count\">\(count)</span></label>\n"
@@ -98,6 +96,6 @@ private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.s
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// The verdict as a word. If nothing differs and the run wrote a reference, `recorded` replaces `same`.
+  /// The verdict as a word; `recorded` instead of `same` if the run wrote a reference.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import Encoding
 import LayoutPipeline
 
-/// The JUnit XML format, which CI servers show as tests: each case is a test, and each folder is a suite.
+/// The JUnit XML format for CI servers. Each case is a test, and each folder is a suite.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
   /// The start of the root element.
@@ -41,7 +41,7 @@ public enum JUnitReport: VerificationFormat {
     let tag = item.verdict == .failed ? "error" : "failure"
     let type = item.code
     let details = item.details.map(shown).joined(separator: "\n")
-    // GitLab and Jenkins find pictures by these attachments.
+    // GitLab and Jenkins show these attachments as pictures.
     let attachments = item.files.flatMap { file in
       file.evidence.map { "[[ATTACHMENT|\(printable(evidence.path(file.place(of: $0))))]]" }
     }

@@ -1,14 +1,14 @@
 import CairoRendering
 import Diagnostics
 
-/// The Markdown format for a comment on a pull request, with unexpected cases, their causes, and thumbnails.
+/// Markdown for a comment on a pull request, with unexpected cases, their causes, and thumbnails.
 public enum MarkdownReport: VerificationFormat {
   public static let name = "markdown"
   /// The heading at the start of the report.
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// GitHub accepts comments of up to 65,536 characters. Cases that do not fit are only named.
+  /// GitHub limits comments to 65,536 characters. Cases that do not fit are only named.
   private static let limit = 60_000
 
   private static let mostProblems = 40
@@ -63,7 +63,7 @@ public enum MarkdownReport: VerificationFormat {
     var text = ""
     for scalar in printable(line).unicodeScalars {
       switch scalar {
-      // Quotation marks are not escaped, since people also read the source of the comment.
+      // Quotation marks stay unescaped, to keep the comment's source readable.
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"

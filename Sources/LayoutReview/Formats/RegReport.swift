@@ -1,6 +1,6 @@
 import Encoding
 
-/// The format `reg.json` of reg-cli, which reg-suit reads (reg-viz/reg-cli, README).
+/// reg-cli's format `reg.json`, which reg-suit reads (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"
   /// The first member of `reg.json`.

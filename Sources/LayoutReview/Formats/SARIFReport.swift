@@ -1,9 +1,9 @@
 import LayoutChecks
 
-/// The SARIF format. Code hosts show its results beside the lines of the layouts.
+/// The SARIF format, which code hosts show beside the lines of layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
-  /// The text by which a file is recognized as a SARIF report of this program.
+  /// The text that identifies a SARIF report of this program.
   public static let signature = "\"name\": \"layoutdraw\""
   public static let summary = "SARIF 2.1.0, for code scanning."
 
@@ -17,10 +17,10 @@ public enum SARIFReport: VerificationFormat {
 }
 
 extension Verification {
-  /// The messages of all cases, with their places in files.
+  /// The messages of all cases, with their positions in files.
   public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
-  /// `annotations` in the form that GitHub Actions reads from a step's output.
+  /// The annotations in GitHub Actions' format for a step's output.
   public var workflowCommands: [UInt8] { LayoutChecks.workflowCommands(annotations) }
 }
 

@@ -2,13 +2,13 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A format of reports. To add a format, write a type and add a case to `VerificationReport`.
+/// A report format. New formats also need a case in `VerificationReport`.
 public protocol VerificationFormat: Sendable {
-  /// The name of the format and of its command line option.
+  /// The name of the format and of its command-line option.
   static var name: String { get }
-  /// The description in one line, for help.
+  /// A one-line description for help.
   static var summary: String { get }
-  /// A text that is near the beginning of every report in this format, but not in other files.
+  /// Text near the beginning of every report in this format, and in no other files.
   static var signature: String { get }
   /// Writes the whole report.
   static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8]
@@ -38,23 +38,21 @@ public enum VerificationReport: Sendable, CaseIterable {
   }
 }
 
-/// Escapes a line for HTML, and replaces control characters.
 func shown(_ line: String) -> String { escapeXML(printable(line)) }
 
-/// The locations of the pictures for a report, and the choice whether the report includes, embeds or links to them.
+/// The locations of the pictures for a report, and options for including, embedding or linking them.
 public struct Evidence: Sendable {
   /// The path from the report's folder to the results folder.
   public var folder: String
-  /// The URL of the results folder; `nil` if a report uses the folder's path.
+  /// The URL of the results folder; `nil` to use the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report includes pictures. On some sites, readers cannot load the pictures of a
-  /// report.
+  /// Indicates whether a Markdown report includes pictures, which readers on some sites cannot load.
   public var isSeen = true
-  /// Indicates whether a report links to pictures instead of embedding them.
+  /// Indicates whether pictures are linked instead of embedded.
   public var staysInFiles = false
   /// The path from the report's folder to the folder of references.
   public var references: String
-  /// Reads a file below the results folder; returns `nil` if it does not exist.
+  /// Reads a file below the results folder; `nil` if it does not exist.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(

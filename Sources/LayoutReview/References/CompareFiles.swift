@@ -12,9 +12,8 @@ struct ComparedBytes {
 /// Compares a file with its reference by pixels, lines or bytes, depending on the format.
 ///
 /// - Parameters:
-///   - options: returns the tolerances. Called only if pixels are compared.
-///   - known: returns the positions of the views in both pictures, if they are known. Called only if the pictures
-///     differ.
+///   - options: returns the tolerances. Called only to compare pixels.
+///   - known: returns the views' positions in both pictures, if known. Called only if the pictures differ.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?
@@ -64,13 +63,13 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // There is no picture of the difference if it would exceed the size limit, as for one wide and one tall picture.
+  // A difference picture that would exceed the size limit is left out.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {
-  /// Counts the pixels that differ. If the options tolerate all differences, counts the tolerated pixels instead.
+  /// Counts the pixels that differ, or the tolerated pixels if all differences are tolerated.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -5,11 +5,11 @@ import Graphics
 import LayoutChanges
 import LayoutPipeline
 
-/// Finds the views that moved since the references were drawn. If the source of the references is known, also finds the
-/// edits that moved them.
+/// Finds the views that moved since the references were drawn. If the earlier source is known, also finds the edits
+/// that moved the views.
 struct CauseFinder {
   let file: SolvedFile
-  /// The layout from which the references were drawn; `nil` if its source is not known.
+  /// The layout from which the references were drawn; `nil` if unknown.
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
@@ -17,7 +17,7 @@ struct CauseFinder {
   ///
   /// - Parameters:
   ///   - json: the JSON reference.
-  ///   - base: an earlier source. It is used only if its JSON equals the reference.
+  ///   - base: an earlier source, used only if its JSON equals the reference.
   init?(
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
@@ -29,7 +29,6 @@ struct CauseFinder {
     (self.file, self.earlier, self.frames) = (file, earlier, frames)
   }
 
-  /// Returns the causes of the differences on one canvas.
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
     guard let before = state(before: index) else { return [] }
@@ -47,8 +46,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The changes, converted to the causes that reports show. A view that only follows another view is reported together
-  /// with that view.
+  /// The causes for reports. A view that only follows another view is reported with that view.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []
@@ -74,7 +72,6 @@ extension LayoutChanges {
 }
 
 extension SourceEdit {
-  /// The edited line of the later source; `nil` if lines were only removed.
   fileprivate var line: Int? {
     parts.lazy.compactMap { part in
       switch part {

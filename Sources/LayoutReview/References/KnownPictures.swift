@@ -7,10 +7,10 @@ import LayoutPipeline
 struct KnownPictures {
   /// The actual picture without its pixels.
   var actual: ComparedPicture
-  /// The layout that the reference shows; `nil` if it is unknown.
+  /// The layout that the reference shows; `nil` if unknown.
   var before: LayoutState?
 
-  /// Returns `nil` for a picture of several canvases. Cost: placing the shapes of the picture, without drawing them.
+  /// Returns `nil` for a picture of several canvases. Cost: placing the picture's shapes without drawing them.
   init?(
     of name: ReferenceName, in file: SolvedFile, _ settings: DrawingSettings, _ finder: CauseFinder?,
     measuring text: some TextMeasurer
@@ -22,7 +22,7 @@ struct KnownPictures {
     before = finder?.state(before: index)
   }
 
-  /// Returns the areas of ignored views in pixels, at the views' current and former positions.
+  /// Returns the pixels of ignored views, at their current and former positions.
   func pixels(of views: [String]) -> [PixelRect] {
     var expected = actual
     expected.state = before

@@ -1,8 +1,8 @@
 public import ImageComparison
 
-/// The tolerated differences between pictures. By default, no difference is tolerated.
+/// The tolerated differences between pictures; none by default.
 public struct PictureTolerance: Sendable, Equatable {
-  /// The tolerated number of pixels, and the tolerated difference of each pixel.
+  /// The tolerated number of pixels, and the tolerance for each pixel.
   public var options: ComparisonOptions
   /// The names of views that are not compared, at their current and former positions.
   public var ignoredViews: [String]

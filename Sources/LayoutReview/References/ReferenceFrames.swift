@@ -2,8 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames of views, read from a JSON reference. Reference pictures do not contain the frames: they have no
-/// metadata, because metadata would change with every edit of the source, even of a comment.
+/// The frames of views, read from a JSON reference. Reference pictures contain no metadata, which would change with
+/// every edit of the source.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
@@ -19,8 +19,8 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// Returns the earlier state of a canvas, found by its name, or by its index if it has no name; `nil` if the
-  /// reference does not contain the canvas.
+  /// Returns the earlier state of a canvas, found by name or, without a name, by index; `nil` if the reference lacks
+  /// the canvas.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

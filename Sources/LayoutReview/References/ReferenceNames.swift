@@ -3,7 +3,7 @@ import Encoding
 import LayoutPipeline
 
 struct ReferenceName: Sendable, Equatable {
-  /// The path below the folder of references, such as `screens/sign-in-iPad.png`.
+  /// The path below the references' folder, such as `screens/sign-in-iPad.png`.
   var path: String
   /// The index of the canvas; `nil` if the file shows all canvases.
   var canvas: Int?
@@ -13,16 +13,16 @@ struct ReferenceName: Sendable, Equatable {
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// Returns the references of a layout: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`,
-/// one picture for all.
+/// Returns a layout's references: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`, one
+/// for all.
 ///
 /// - Parameter labels: the labels of the drawn canvases.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // If a second class is added to a Swift file, the file has a second canvas. To keep the names of the first canvas's
-  // pictures stable, they always contain the canvas's label.
+  // A Swift file gets a second canvas when a class is added. To keep the names of pictures stable, they always contain
+  // the canvas's label.
   let isNamed = hasSeveralCanvases || name.lowercased().hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -40,17 +40,15 @@ func referenceNames(
   }
 }
 
-/// The path without its extension: `a/b` for `a/b.png`.
 func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
-  /// Finds the references that no layout makes.
+  /// Finds the references that no layout produces.
   ///
   /// - Parameters:
-  ///   - references: paths below the folder of references.
-  ///   - layouts: the names of all layouts, including layouts that are not verified now.
-  ///   - paths: returns the paths of a layout's references; `nil` if they cannot be known, in which case none of them
-  ///     is reported.
+  ///   - references: paths below the references' folder.
+  ///   - layouts: the names of all layouts, even those that are not verified now.
+  ///   - paths: returns the paths of a layout's references; `nil` if unknown, so that none of them is reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -69,19 +67,19 @@ extension Verification {
     return cases
   }
 
-  /// Returns whether a set contains a path with exactly these bytes. Equal strings may differ in their normalization.
+  /// Returns whether a set contains a path with these exact bytes. Equal strings may differ in normalization.
   private static func isMember(_ path: String, of paths: Set<String>) -> Bool {
     paths.firstIndex(of: path).map { paths[$0].isSame(bytesOf: path) } ?? false
   }
 
-  /// Returns the layouts to which a picture may belong: `a-b` may be a picture of the layout `a-b`, or of the canvas
-  /// `b` of the layout `a`.
+  /// Returns the layouts that a picture may belong to: `a-b` may show the layout `a-b`, or the canvas `b` of the layout
+  /// `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
       let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
       for name in [stem] + names {
-        // The layout's own name may have another normalization than the picture's.
+        // The layout's name may differ from the picture's in normalization.
         if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }
@@ -89,7 +87,7 @@ extension Verification {
   }
 }
 
-/// The paths of a layout's references, found without solving it; `nil` if the layout has errors.
+/// Returns the paths of a layout's references without solving it; `nil` if the layout has errors.
 public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }

@@ -1,6 +1,6 @@
 import Encoding
 
-/// The difference of two texts: the lines that are left after equal lines at the start and at the end are removed.
+/// The difference of two texts, without the equal lines at the start and end.
 public struct LineDifference: Sendable, Equatable {
   /// The number of the first line that differs, from 1.
   public var line: Int
@@ -18,7 +18,7 @@ extension LineDifference {
   private static let mostLines = 12
   private static let longestLine = 400
 
-  /// Compares two texts; `nil` if they are equal. Cost: linear in both texts.
+  /// Returns `nil` if the texts are equal. Cost: linear in both texts.
   init?(expected: [UInt8], actual: [UInt8]) {
     guard expected != actual else { return nil }
     let (old, new) = changedParts(lines(of: expected), lines(of: actual))

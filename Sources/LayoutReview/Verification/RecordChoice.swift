@@ -1,8 +1,7 @@
-/// The references that a run may write. By default, a run writes none, since references that a run writes make the next
-/// run pass without a review.
+/// The references that a run may write; none by default, because recorded references would make the next run pass
+/// without a review.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// The run may write no references (`never`), missing ones (`missing`), missing ones and those that do not match
-  /// (`failed`), or all references (`all`).
+  /// No references; missing ones; missing, differing and unreadable ones; all references.
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

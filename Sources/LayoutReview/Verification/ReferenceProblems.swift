@@ -5,15 +5,15 @@ import Graphics
 import LayoutChecks
 import LayoutPipeline
 
-/// The numbers of problems that a reference shows: conflicts, ambiguities and failed assertions.
+/// The numbers of conflicts, ambiguities and failed assertions in a reference.
 public struct ReferenceProblems: Sendable, Equatable {
-  /// The conflicts that no comment of the layout marks as known.
+  /// The number of conflicts that no comment marks as known.
   public var conflicts = 0
-  /// The ambiguities that no comment of the layout marks as known.
+  /// The number of ambiguities that no comment marks as known.
   public var ambiguities = 0
-  /// The number of failed assertions. A comment cannot mark them as known.
+  /// The number of failed assertions, which a comment cannot mark as known.
   public var assertions = 0
-  /// The number of conflicts and ambiguities that a comment such as `// check:ignore conflict` marks as known.
+  /// The number of conflicts and ambiguities that comments such as `// check:ignore conflict` mark as known.
   public var known = 0
 
   public init() {}
@@ -24,7 +24,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether there are no problems, not even known ones.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// Returns the error that explains why references are not accepted or recorded: the layout has problems.
+  /// Returns the error that explains why references are not accepted or recorded.
   ///
   /// - Parameters:
   ///   - paths: the references.
@@ -36,8 +36,7 @@ public struct ReferenceProblems: Sendable, Equatable {
       (assertions, "a failed assertion", "failed assertions"),
     ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : "\($0.0) \($0.2)" }
     let rules = [(conflicts, "conflict"), (ambiguities, "ambiguous")].filter { $0.0 > 0 }.map(\.1)
-    // A comment that marks problems as known is possible in layout files and in Swift, but not in Interface Builder
-    // files.
+    // Interface Builder files have no comments that can mark problems as known.
     let isCommentable =
       !rules.isEmpty && [".layout", ".swift"].contains { layout.lowercased().hasSuffix($0) }
     return Diagnostic(
@@ -51,23 +50,20 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// Finds the problems in the references of one layout.
+/// Finds the problems in one layout's references.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
   private let failuresOverSizes: Int
   private var found: [Int?: ReferenceProblems] = [:]
 
-  /// Creates a finder for a solved layout.
-  ///
   /// - Parameter failures: the findings at the sizes in the layout's `// check:` comments.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Solves the layout in a source, and creates a finder for it; `nil` if the layout has errors. Cost: solving the
-  /// layout.
+  /// Creates a finder for the layout in a source; `nil` if the layout has errors. Cost: solving the layout.
   ///
   /// - Parameter name: the name of the layout's references.
   public init?(_ source: SourceText, name: String) {
@@ -83,8 +79,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems of the layout that are visible in one reference. If the layout has conflicts or ambiguities,
-  /// this costs as much as running the two rules of `check` that find them.
+  /// Returns the problems that are visible in a reference. Cost: that of the rules `conflict` and `ambiguous` of
+  /// `check`, if the layout has such problems.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

@@ -1,23 +1,22 @@
 public import LayoutChecks
 
 extension VerifiedCase {
-  /// The layout's own problems, the worst first.
+  /// The layout's own problems, worst first.
   public var problems: [LocatedDiagnostic] {
     notices.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(
       \.element)
   }
 
-  /// The moves of views with their causes, one per line. At most 20 moves are listed.
+  /// The moves of views with their causes, one per line, at most 20.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
   }
 
-  /// The moves of views with their causes, followed by the difference of each reference file, one per line.
+  /// The moves of views with their causes, then each reference's difference, one per line.
   public var changes: [String] { changes(of: files) }
 
-  /// The changes that a report shows to people. If moves of views are listed, the differing lines of JSON are left out,
-  /// since they add nothing.
+  /// The changes for people. Differing JSON lines are left out if moves of views are listed.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty
@@ -55,8 +54,8 @@ extension LocatedDiagnostic {
 }
 
 extension LineDifference {
-  /// The change of a canvas's status, such as `the layout has a conflict now; before, it was solved`; `nil` if the
-  /// status is unchanged.
+  /// The change of a canvas's status, such as `the layout has a conflict now; before, it was solved`; `nil` if
+  /// unchanged.
   var statusText: String? {
     guard let old = expected.first.flatMap(status), let new = actual.first.flatMap(status), old != new else {
       return nil

@@ -1,16 +1,15 @@
 import LayoutChecks
 
 extension Verification {
-  /// The number of cases with a verdict.
+  /// Returns the number of cases with a verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
-  /// The number of cases that pass only because an option tolerates their differences.
+  /// The number of cases that pass only thanks to tolerances.
   public var toleratedCount: Int {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases whose references show problems, and the number of these cases whose problems are all marked as
-  /// known.
+  /// The number of cases whose references show problems, and the number of those with only known problems.
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
@@ -21,11 +20,11 @@ extension Verification {
   /// Indicates whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
-  /// Indicates whether all files match their references, and the run wrote no reference.
+  /// Indicates whether all files match and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and merges cases with the same name. The case of a reference that belongs to no layout
-  /// may have the same name as the case of a layout.
+  /// Sorts the cases by name, and merges cases with the same name. A reference without a layout may share its name with
+  /// a layout's case.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

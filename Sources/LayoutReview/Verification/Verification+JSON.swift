@@ -2,7 +2,7 @@ import Encoding
 import LayoutChecks
 
 extension Verification {
-  /// The `report.json` of the results folder, which `accept` and `merge-reports` read.
+  /// Returns the results folder's `report.json`, which `accept` and `merge-reports` read.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

@@ -1,7 +1,7 @@
 import Encoding
 
 extension Verification {
-  /// The references that a name or a pattern matches. A name may be that of a case, a layout, a folder or a file.
+  /// Returns the references of all cases, layouts, folders and files that match a name or pattern.
   public func files(named pattern: String) -> Set<String> {
     let glob = Glob(pattern)
     var found: Set<String> = []

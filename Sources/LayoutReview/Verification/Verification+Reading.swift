@@ -5,10 +5,10 @@ import LayoutChecks
 import LayoutPipeline
 
 extension Verification {
-  /// Reads a `report.json`; `nil` for other bytes.
+  /// Reads a `report.json`; `nil` for other content.
   ///
-  /// The report may come from anywhere, so it is rejected if a path leads out of its folder or a verdict contradicts
-  /// the verdicts of the files.
+  /// The report may be untrusted. It is rejected if a path leads out of its folder, or if a case's verdict contradicts
+  /// its files' verdicts.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,
@@ -25,7 +25,7 @@ extension Verification {
     }
   }
 
-  /// Returns whether bytes are a report of any version of this program.
+  /// Returns whether the bytes are a report of any version of this program.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     JSONValue(bytes)?["program"]?.string?.hasPrefix("layoutdraw ") ?? false
   }
@@ -95,7 +95,7 @@ extension VerifiedFile {
   }
 }
 
-/// Returns whether a relative path stays below its folder, and contains no hidden name.
+/// Returns whether a relative path stays below its folder and contains no hidden names.
 private func isInside(_ path: String) -> Bool {
   !path.utf8.contains(0)
     && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {

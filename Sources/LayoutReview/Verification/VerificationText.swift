@@ -40,7 +40,7 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// A fraction in percent, such as `3.3 %`, `under 0.1 %` or `over 99.9 %`.
+/// Returns a fraction in percent, such as `3.3 %`, `under 0.1 %` or `over 99.9 %`.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
   if tenths < 1 { return "under 0.1 %" }
@@ -49,7 +49,7 @@ private func percent(_ ratio: Double) -> String {
 }
 
 extension VerifiedFile {
-  /// The difference in words, if an option tolerated it; `nil` otherwise.
+  /// The difference in words if it was tolerated, otherwise `nil`.
   public var toleratedText: String? { verdict == .same ? change.map { "tolerated: \($0.text)" } : nil }
 
   /// The problem in words; `nil` if the file is as expected.
@@ -74,7 +74,7 @@ extension VerifiedCause {
 }
 
 extension Verification {
-  /// The last line that a run prints, such as `58 of 60 as expected, 2 different`.
+  /// The last line of a run's output, such as `58 of 60 as expected, 2 different`.
   public var summary: String {
     let counted = Verdict.allCases.reversed().compactMap { verdict in
       let count = cases.count { $0.verdict == verdict && !$0.isWhollyRecorded }
@@ -99,9 +99,8 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem of the case in words: the path and the problem of the reference with the worst verdict, followed by
-  /// the extensions of the other references with a problem, such as `; also affected: svg`. `nil` if no reference has a
-  /// problem.
+  /// The problem in words: the path and problem of the worst reference, then the extensions of the others, such as `;
+  /// also affected: svg`. `nil` if all references are as expected.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -115,15 +114,14 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Returns the layout's diagnostics and the case's own problem. The case's problem is reported at the line of the
-  /// layout that caused it, if this line is known.
+  /// Returns the layout's diagnostics, then the case's own problem. The problem is placed at the layout's line that
+  /// caused it, if known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // A message about a reference is reported at the reference's path, so its text does not repeat this
-    // path.
+    // The message is reported at the reference's path, so its text does not repeat the path.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

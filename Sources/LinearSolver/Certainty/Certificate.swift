@@ -1,13 +1,10 @@
 /// Checks whether a solution can be trusted.
 ///
-/// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real
-/// differences, and a required constraint may not hold. `solveInDoubleDouble` then solves the problem again with more
-/// digits.
+/// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real differences
+/// or violate a required constraint. `solveInDoubleDouble` then solves the problem with more digits.
 extension ProblemView {
-  /// Returns whether the solution is certain: required constraints and `fixings` hold, and the numbers in each row do
-  /// not differ too much in magnitude. `fixings` are optional constraints that were found to hold.
-  ///
-  /// Cost: about a dozen operations per constraint.
+  /// Returns whether the solution is certain: required constraints and `fixings` (optional constraints that were found
+  /// to hold) hold, and the numbers in each row do not differ too much in magnitude.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
     if !holds(values, leavingOut: isLeftOut) { return false }
@@ -39,7 +36,7 @@ extension ProblemView {
     }
   }
 
-  /// Indicates whether the problem's numbers differ so little in magnitude that 16 digits are enough.
+  /// Indicates whether the numbers differ so little in magnitude that 16 digits are enough.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants
@@ -65,7 +62,7 @@ extension ProblemView {
     return relation.isMissed(by: excess)
   }
 
-  /// The row's left side minus its constant, and the largest magnitude among its addends.
+  /// Returns the row's left side minus its constant, and the largest magnitude among its addends.
   func excess(
     of row: UnsafePointer<ProblemRow>, _ values: UnsafePointer<Double>
   ) -> (excess: Double, size: Double) {
@@ -103,7 +100,7 @@ extension ProblemView {
 extension LinearRelation {
   /// Returns whether the relation is violated.
   ///
-  /// - Parameter excess: the left side minus the right side; must not be 0.
+  /// - Parameter excess: The left side minus the right side; must not be 0.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true
@@ -117,13 +114,13 @@ private struct Spread {
   private var least = Double.infinity
   private var largest = 0.0
 
-  /// Rounding is harmless in a row if its largest coefficient is at most this many times its smallest coefficient.
+  /// The largest ratio between coefficients of a row at which rounding is harmless.
   static let mostOfCoefficients = 1e4
-  /// If the largest and the smallest addend of a row differ by at most this factor, rounding is harmless.
+  /// The largest ratio between addends of a row at which rounding is harmless.
   static let mostOfAddends = 1e9
-  /// If the largest and the smallest constant differ by at most this factor, rounding is harmless.
+  /// The largest ratio between constants at which rounding is harmless.
   static let mostOfConstants = 1e10
-  /// Numbers of a smaller magnitude count as 0.
+  /// The magnitude below which numbers count as 0.
   static let nothing = 1e-12
 
   @inline(__always)

@@ -1,7 +1,5 @@
 /// A number of about 31 digits: the unevaluated sum of two doubles (Dekker, *A floating-point technique for extending
-/// the available precision*, 1971). The second double is at most half a unit in the last place of the first.
-///
-/// A `Double` is converted to the decimal number that is printed for it: 0.1 becomes one tenth, to 31 digits.
+/// the available precision*, 1971). `low` is at most half a unit in the last place of `high`.
 struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
@@ -13,7 +11,7 @@ struct DoubleDouble: Comparable {
 
   // MARK: - Arithmetic
 
-  /// The exact sum of two doubles (Knuth's two-sum).
+  /// Returns the exact sum of two doubles (Knuth's two-sum).
   @inline(__always)
   private static func sum(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
@@ -21,7 +19,7 @@ struct DoubleDouble: Comparable {
     return DoubleDouble(sum, (a - (sum - part)) + (b - part))
   }
 
-  /// The exact sum of two doubles. `a` has the larger magnitude.
+  /// Returns the exact sum of two doubles. `a` must have the larger magnitude.
   @inline(__always)
   private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
@@ -61,11 +59,11 @@ struct DoubleDouble: Comparable {
 // MARK: - Decimals
 
 extension DoubleDouble {
-  /// The decimal number that Swift prints for a finite double: for `0.1`, exactly 0.1 to 31 digits, not the double's
-  /// binary value.
+  /// Creates the decimal number that Swift prints for a finite double: for `0.1`, one tenth to 31 digits instead of the
+  /// double's binary value.
   init(decimal value: Double) {
     self.init(value, 0)
-    // Swift prints a whole number below 2^53 exactly, so its binary value equals the printed number.
+    // Swift prints a whole number below 2^53 exactly, so no conversion is needed.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
     let parts = value.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
@@ -77,8 +75,7 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Close to the limits of `Double`, computing a number from its decimal digits loses accuracy, so such numbers keep
-    // their binary value.
+    // Close to the limits of `Double`, the conversion loses accuracy, so such numbers keep their binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

@@ -1,8 +1,7 @@
-/// Solves a problem with numbers of 31 digits, one priority level after the other.
+/// Solves a problem with numbers of 31 digits, one priority level after the other. Returns `nil` if solving would take
+/// too long, or if numbers overflow.
 ///
-/// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long, or if
-/// numbers overflow. Cost: a few milliseconds for a hundred constraints. All calls in a run share a budget of about
-/// half a second.
+/// Cost: a few milliseconds for a hundred constraints. All calls in a run share a budget of about half a second.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -34,8 +33,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable. This changes the values of variables. If any variable has several possible
-  // values, find the best solution again afterward.
+  // 2. Finding ranges changes the values of variables. If any variable has several possible values, the best solution
+  // is found again.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -52,7 +51,7 @@ func solveInDoubleDouble(
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 4. Check that the required constraints hold, since even 31 digits may not be enough.
+  // 4. The required constraints are checked, since even 31 digits may not be enough.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
@@ -63,8 +62,7 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// The largest size of a problem that `solveInDoubleDouble` accepts: the number of variables plus 1, times the number
-/// of constraints plus 1.
+/// The largest accepted size of a problem: the number of variables plus 1, times the number of constraints plus 1.
 private let mostCells = 200_000
 
 extension ConflictSearch {
@@ -85,7 +83,6 @@ extension ConflictSearch {
     simplex.removeCosts()
   }
 
-  /// A variable's value; 0 if only rounding made it differ from 0.
   fileprivate func value(of variable: Int) -> Double {
     let place = unknownOf[variable]
     if place < 0 { return 0 }
@@ -93,7 +90,7 @@ extension ConflictSearch {
     return abs(value) <= Number.drift * simplex.reach ? 0 : value + 0
   }
 
-  /// The range of a variable's possible values; `nil` if only one value is possible.
+  /// Returns the range of a variable's possible values; `nil` if only one value is possible.
   fileprivate mutating func range(of variable: Int) -> ClosedRange<Double>? {
     let place = unknownOf[variable]
     if place < 0 { return -.infinity ... .infinity }

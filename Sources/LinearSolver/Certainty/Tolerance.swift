@@ -1,4 +1,4 @@
-/// Tolerances for rounding, relative to the numbers from which a result was computed.
+/// Rounding tolerances, relative to the numbers from which a result was computed.
 enum Tolerance {
   /// A sum counts as 0 if it is smaller than this fraction of its addends.
   static let cancellation = 1e-12
@@ -8,22 +8,22 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint holds if its sides differ by at most this fraction of its largest term.
   static let feasibility = 1e-10
-  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude that it reached.
+  /// The rounding error of a value that moved in several steps, as a fraction of its largest magnitude.
   static let drift = 1e-13
   /// A slope counts as zero if it is smaller than this fraction of the slopes from which it was computed.
   static let slope = 1e-9
   /// A range counts as a single value if its length is below this fraction of the magnitude of its ends.
   static let range = 1e-9
-  /// A solution is checked in `Certificate.swift` if a value's magnitude is below `small` or above `large`, since
-  /// rounding may have spoiled the solution.
+  /// A solution is checked (`Certificate.swift`) if a value's magnitude is below `small` or above `large`, since
+  /// rounding may have spoiled it.
   static let small = 1e-4
   static let large = 1e7
-  /// A solution is also checked if an equation relates two variables by a factor whose magnitude is above `width` or
-  /// below `1 / width`, as in `a = 2000 * b`.
+  /// A solution is also checked if an equation relates two variables by a factor above `width` or below `1 / width`, as
+  /// in `a = 2000 * b`.
   static let width = 1e3
 }
 
-/// `a + b`, or 0 if the result is only a rounding error.
+/// Returns `a + b`, or 0 if the result is only a rounding error.
 @inline(__always)
 func sumWithoutNoise(_ a: Double, _ b: Double) -> Double {
   let sum = a + b

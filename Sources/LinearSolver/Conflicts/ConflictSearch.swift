@@ -4,26 +4,24 @@
 /// impossible, the new constraint is left out, and its conflict is minimized by leaving out one member after the other
 /// (deletion filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
 ///
-/// Constraints whose left sides are multiples of each other share one variable of the simplex method, so two
-/// contradicting bounds on a view's width are found without a search.
+/// Constraints whose left sides are equal or opposite share one variable of the simplex method, so two contradicting
+/// bounds on a width are found without a search.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// For each variable of the problem, its index in `simplex`; -1 if `simplex` does not contain it.
+  /// For each variable of the problem, its index in `simplex`, or -1 if there is none.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
-  /// For each variable of `simplex`, true while `set` activates or deactivates a constraint on the variable.
+  /// Indicates for each variable of `simplex` whether the current call of `set` changes its bounds.
   private var isChanged: [Bool] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The work that may still be spent on minimizing conflicts. When it is used up, conflicts are reported without being
-  /// minimized.
+  /// The remaining budget for minimizing conflicts. When it is spent, conflicts are reported without being minimized.
   private var workLeft = Budget.left(for: .conflicts)
-  /// The start value of each variable; empty if all start at 0. Start values affect the cost of the search, not its
-  /// result.
+  /// The start value of each variable; empty if all start at 0. Start values affect only the cost of the search.
   private let start: [Double]
 
   private struct Side {
@@ -47,15 +45,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// Finds the conflicts among `constraints`, which are in ascending order. Definitions are assumed to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The search starts at values for which the equations hold. If it started at the bounds of inequalities, too, the
-    // simplex method would repeat the same steps endlessly in dense problems.
+    // The search starts at values for which the equations hold. Starting at the bounds of inequalities as well would
+    // repeat the same simplex steps endlessly in dense problems.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions can contradict each other only because of rounding. In that case, the later definition is left out.
+      // Definitions can contradict each other only because of rounding. The later definition is then left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -72,7 +70,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return conflicts
   }
 
-  /// Minimizes a conflict by leaving out one member after the other, from the last to the first (deletion filter).
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
     var members = [rejected]
     var open = first.filter { $0 != rejected }
@@ -100,8 +97,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The members that a conflict certainly needs: if any one of them is left out, all the others can hold. All members
-  /// of a long chain are found in one step.
+  /// Returns members that the conflict certainly needs: if any one of them is left out, all others can hold. This finds
+  /// all members of a long chain in one step.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -144,8 +141,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Constraints
 
-  /// Adds a constraint's left side to `simplex` and computes its bounds. The bounds have no effect until `set`
-  /// activates the constraint.
+  /// Adds a constraint's left side to `simplex` and computes its bounds, which have no effect until `set` activates the
+  /// constraint.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
     let constant = Number(decimal: problem.constant(of: constraint))
@@ -157,7 +154,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       upper: relation == (isReversed ? .lessOrEqual : .greaterOrEqual) ? .infinity : position)
   }
 
-  /// A variable of the simplex and a factor whose product is the left side of a constraint.
+  /// Returns a variable of `simplex` and a factor whose product is the left side of a constraint.
   private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     let sum = sum(of: constraint)
     if sum.count == 1 {
@@ -174,7 +171,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return (known.variable, known.isReversed ? -.one : .one)
   }
 
-  /// The terms of a constraint, without those whose coefficient is 0. Their variables are added to `simplex`.
+  /// Returns a constraint's terms with nonzero coefficients, and adds their variables to `simplex`.
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
@@ -200,7 +197,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
         isChanged[variable] = true
         changed.append(variable)
       }
-      // Search from the end, since the constraint is usually among the last ones.
+      // The place is searched from the end, since the constraint is usually among the last ones.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place
@@ -234,8 +231,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Explaining
 
-  /// The required constraints that explain why the active constraints cannot all hold, in ascending order; `nil` if
-  /// they can hold.
+  /// Returns the required constraints that explain why the active constraints cannot all hold, in ascending order;
+  /// `nil` if they can hold.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
     var (excess, size) = (0.0, 0.0)
@@ -251,8 +248,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     var named: [Int] = []
     for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
-      // The result is -infinity for a constraint that does not bound the variable on this side, so such a constraint is
-      // never chosen.
+      // The result is -infinity for a constraint without a bound on this side, so it is never chosen.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
       let side = sideOf[variable]
       let tightest = factor * (factor > 0 ? side.lower : side.upper).double
@@ -275,6 +271,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// If a conflict has more members than this, not counting the rejected constraint, `needed` first finds members that
-/// are certainly part of the minimal conflict. Only then is the conflict minimized.
+/// If a conflict has more members than this, `needed` first finds members that are certainly part of the minimal
+/// conflict.
 private let mostTried = 8

@@ -1,5 +1,5 @@
-/// Returns the conflicts that `search` finds in a part of a problem. During one run of the program, equal parts are
-/// searched only once, since most parts of a layout are equal on all of its canvases.
+/// Returns the conflicts that `search` finds in a part of a problem. During a run, equal parts are searched only once,
+/// since most parts of a layout are equal on all of its canvases.
 func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [LinearConflict] {
   guard part.constraintCount >= fewestRemembered, let run = Budget.current else { return search() }
   if let known = run.known.conflicts[part] { return known }
@@ -8,14 +8,12 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// The smallest number of constraints in a part of the problem whose conflicts are remembered. Searching a smaller part
-/// again is faster than looking up its conflicts.
+/// Parts with fewer constraints are searched again, which is faster than looking up their conflicts.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of constraints for which there is still room in `conflicts`. Each remembered part of a problem takes as
-  /// much room as it has constraints, so the memory is limited.
+  /// The number of constraints that can still be stored in `conflicts`, to limit memory.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {
@@ -25,13 +23,11 @@ struct KnownConflicts {
   }
 }
 
-/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. Besides `last`, only definitions
-/// and required constraints before `last` for which `isTaken` returns true are considered. These constraints must not
-/// contradict each other.
+/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. Only definitions, and required
+/// constraints before `last` for which `isTaken` returns true, are considered. They must not contradict each other.
 ///
-/// Cost: nearly linear in rows, plus solving the rows that are connected with `last`.
-///
-/// - Returns: the conflict, and its cost in the units of `LinearSolution.work`.
+/// - Returns: The conflict, and its cost in units of `LinearSolution.work`.
+/// - Complexity: Nearly linear in the number of rows, plus solving the rows that are connected with `last`.
 public func conflict(
   of problem: LinearProblem, endingAt last: Int, where isTaken: (Int) -> Bool
 ) -> (conflict: LinearConflict?, work: Int) {
@@ -59,6 +55,5 @@ public func conflict(
   return (conflict.members.last == last ? conflict : nil, work)
 }
 
-/// The cost of finding the rows that are connected to a constraint: this many units of `LinearSolution.work` for each
-/// row of the problem.
+/// The cost per row of finding the rows that are connected with a constraint, in units of `LinearSolution.work`.
 private let workOfConnecting = 6

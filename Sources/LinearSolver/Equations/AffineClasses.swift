@@ -1,7 +1,7 @@
 /// A union-find forest in which each variable is `scale * parent + offset`.
 ///
-/// Variables that are related by required equations form a class, represented by its root. The class of `ground`, whose
-/// value is 0, contains the variables with known values. Cost: practically constant per operation (Tarjan 1975).
+/// Variables that are related by required equations form a class, represented by its root. Variables with known values
+/// are in the class of `ground`, whose value is 0. Cost: practically constant per operation (Tarjan 1975).
 struct AffineClasses: ~Copyable {
   struct Link: BitwiseCopyable {
     var scale: Double
@@ -35,7 +35,6 @@ struct AffineClasses: ~Copyable {
     if !isRoot(parent(of: variable)) { compress(variable) }
   }
 
-  /// The root, scale and offset for which a variable's value is `scale * root + offset`.
   @inline(__always)
   mutating func place(of variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
     if isRoot(variable) { return (variable, 1, 0) }

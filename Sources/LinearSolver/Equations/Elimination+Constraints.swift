@@ -1,4 +1,3 @@
-/// The constraints of a problem, divided into long equations, inequalities, optional constraints and tie-breaks.
 struct ConstraintPartition: ~Copyable {
   var longEquations = Stack<Int32>()
   private(set) var inequalities = Stack<Int32>()
@@ -14,7 +13,7 @@ struct ConstraintPartition: ~Copyable {
     }
   }
 
-  /// The optional constraints by priority, the strongest first. Cost: linear, plus sorting the priorities in use.
+  /// Returns the optional constraints grouped by priority, the strongest first.
   func optionalLevels(_ problem: ProblemView, _ priorities: [Double]) -> [[Int32]] {
     var levels = [[Int32]](repeating: [], count: priorities.count)
     for place in 0..<optional.count {
@@ -23,7 +22,7 @@ struct ConstraintPartition: ~Copyable {
     return priorities.indices.sorted { priorities[$0] > priorities[$1] }.map { levels[$0] }
   }
 
-  /// Returns the tie-breaks grouped by level, the lowest level first. Cost: linear, plus sorting the levels in use.
+  /// Returns the tie-breaks grouped by level, the lowest first.
   func tieBreakLevels(_ problem: ProblemView) -> [[Int32]] {
     var levels: [Int32: [Int32]] = [:]
     for place in 0..<tieBreaks.count {
@@ -53,8 +52,8 @@ extension Elimination {
     settle()
   }
 
-  /// Returns the bounds that follow from required inequalities. An inequality without unknowns gives no bound; if it
-  /// does not hold, it is added to `unmet`.
+  /// Returns the bounds that follow from required inequalities. A violated inequality without unknowns is added to
+  /// `unmet` instead.
   mutating func bounds(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
     unmet: inout [Int]
@@ -87,7 +86,7 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The variables whose values no equation determines; if there are more than `most`, only the first `most` of them.
+  /// Returns the first `most` variables whose values no equation determines.
   mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
     var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {
@@ -97,13 +96,11 @@ extension Elimination {
     return open
   }
 
-  /// The values of all variables; `nil` if any of them is unknown.
   mutating func knownValues(_ count: Int) -> [Double]? {
     for variable in 0..<count where !isKnown(variable) { return nil }
     return values(count, unknownsAt: Stack(zeroedCount: count + 1))
   }
 
-  /// Computes the values of all variables from the values of the remaining unknowns.
   mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
     // An entry refers only to unknowns that were eliminated after it, so the last entry is computed first.
     var index = postsolveStack.entries.count - 1
@@ -132,8 +129,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Replaces NaN and -0 by 0, and infinity by the largest finite number. If the value is very small or very large, it
-  /// also sets `needsCertificate`, so that the solution is checked.
+  /// Replaces NaN and -0 by 0, and infinity by the largest finite number. A very small or very large value also sets
+  /// `needsCertificate`, so that the solution is checked.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

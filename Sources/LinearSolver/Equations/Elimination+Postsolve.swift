@@ -1,9 +1,8 @@
 extension Elimination {
-  /// Eliminates one unknown with each equation in `waiting`, the equations that have more than two unknowns.
+  /// Eliminates one unknown with each waiting equation (an equation with more than two unknowns).
   ///
-  /// An equation is used at once if it contains an unknown that is in no other equation, since nothing else then
-  /// changes. Otherwise, the elimination that changes the fewest entries of other equations comes first (Markowitz's
-  /// rule).
+  /// An equation with an unknown that is in no other equation is used at once, since it changes no other equation.
+  /// Otherwise, the elimination that changes the fewest entries of other equations comes first (Markowitz's rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
@@ -78,7 +77,7 @@ extension Elimination {
       lookAtQueue()
       return
     }
-    // An unknown with a small coefficient is not eliminated: this would magnify rounding errors.
+    // Eliminating an unknown with a small coefficient would magnify rounding errors.
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
@@ -101,30 +100,28 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether `unknown` should be eliminated rather than `other`, because it is in fewer equations. If both are
-  /// in the same number of equations, a definition eliminates its first unknown, and any other equation eliminates its
-  /// last.
+  /// Returns whether `unknown` should be eliminated rather than `other` because it is in fewer equations. In a tie, a
+  /// definition eliminates its first unknown, and any other equation its last.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
 
-  /// Replaces each unknown of `sum` that is on the postsolve stack by the sum that was found for it, until `sum`
-  /// contains no such unknown.
+  /// Replaces the eliminated unknowns in `sum` by their expressions, until none is left.
   @inline(never)
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains of substitutions takes about 8 steps per entry. It is worthwhile only if following the
-    // chains has already taken at least as many steps.
+    // Shortening the chains of substitutions takes about 8 steps per entry, so it is done only after following the
+    // chains has taken as many steps.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // The unknown that was eliminated first is replaced first. Its entry and all later ones contain only unknowns that
-    // were eliminated after it, so each unknown is replaced only once.
+    // The unknown that was eliminated first is replaced first. Since entries contain only unknowns that were eliminated
+    // later, each unknown is replaced only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)
@@ -133,8 +130,8 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens long chains of substitutions, because expanding sums along them would take quadratic time. In a long
-  /// chain, the first entry is replaced by the sum at the end of the chain, unless this sum is long.
+  /// Shortens long chains of substitutions, since expanding sums along them would take quadratic time. The first entry
+  /// of a long chain is replaced by the sum at the end, unless this sum is long.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0
@@ -168,9 +165,8 @@ extension Elimination {
 /// The cost of expanding one unknown, in the units of `Budget`.
 private let workOfExpansion = 10
 
-/// Chains of at most this many substitutions are not shortened.
+/// The number of substitutions above which a chain is shortened.
 private let longestChain = 32
 
-/// The largest number of unknowns in the sum at the end of a chain of substitutions. If the sum has more, the chain is
-/// not replaced by the sum.
+/// The largest number of unknowns in a sum that replaces a chain of substitutions.
 private let mostTermsAtEnd = 8

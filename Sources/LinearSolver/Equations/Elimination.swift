@@ -1,11 +1,10 @@
-/// Solves equations by substitution, in an order that keeps them short.
+/// Solves equations by substitution, in an order that keeps them short. Cost: nearly linear for layouts; more for dense
+/// systems.
 ///
-/// An equation with one unknown determines the unknown. An equation with two unknowns joins the classes of both
+/// An equation with one unknown determines the unknown. An equation with two unknowns joins their classes
 /// (`AffineClasses`). An equation with more unknowns waits: it watches three of them, and is examined again when one of
 /// the three becomes known or its class is joined with another. Equations that wait until the end go on the postsolve
 /// stack (`Elimination+Postsolve`).
-///
-/// Cost: nearly linear for layouts; more for dense systems.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
@@ -30,30 +29,29 @@ struct Elimination: ~Copyable {
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For each variable that is the root of a class, the first element of its linked list in `watches`, as an index plus
-  /// 1; 0 if the list is empty.
+  /// For each root of a class, 1 plus the index in `watches` of the first element of its linked list; 0 if the list is
+  /// empty.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// Increases whenever a variable becomes known or two classes of variables are joined. A sum that was computed at an
-  /// earlier version is outdated.
+  /// Increases whenever a variable becomes known or two classes are joined. Sums computed at an earlier version are
+  /// outdated.
   private(set) var version: Int32 = 0
-  /// The equations that were reduced to `0 = constant` with a constant other than 0.
+  /// The equations that were reduced to `0 = constant` with a nonzero constant.
   private(set) var inconsistent: [Int] = []
 
-  /// The constraints that `fix` turned into equations.
   private(set) var fixings: [Int] = []
 
-  /// Indicates whether the values must be checked. This is the case if a value, or a factor between two variables, is
-  /// so large or so small that rounding may have spoiled the values.
+  /// Indicates whether the values must be checked, because a very large or small value or factor may have caused
+  /// rounding errors.
   var needsCertificate = false
 
   var postsolveStack = PostsolveStack()
 
-  /// The number of steps along long chains of substitutions since the chains were last shortened.
+  /// The number of steps along chains of substitutions since the chains were last shortened.
   var stepsAlongChains = 0
 
-  /// The cost of following and shortening chains of substitutions, in the units of `LinearSolution.work`.
+  /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.
   var work = 0
 
   init(_ problem: ProblemView) {
@@ -73,7 +71,7 @@ struct Elimination: ~Copyable {
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Joins the classes of the two variables of an equation, without building a sum. Returns false if the equation does
+  /// Joins the classes of the two variables of an equation without building a sum. Returns false if the equation does
   /// not have exactly two variables, or if they are already in the same class.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
@@ -100,14 +98,13 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Treats an inequality as an equation, after it was found that both sides are equal in all best solutions.
+  /// Treats an inequality as an equation, since both sides are equal in all best solutions.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
   }
 
-  /// Solves all equations that were added but not solved yet, including those with more than two unknowns, which were
-  /// put off.
+  /// Solves all equations that were added but not solved yet, including deferred ones.
   mutating func settle() {
     lookAtQueue()
     if waiting.count > firstOpenWaiting { eliminateWaiting() }
@@ -119,8 +116,8 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // If the row has only one variable, the constant is added last, so that it does not affect how the variable's value
-    // is rounded.
+    // In a row with one variable, the constant is added last so that it does not affect how the variable's value is
+    // rounded.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -160,9 +157,9 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
-  /// Adds a term to `sum`. If the variable is not the root of its class, it is expressed by the root.
+  /// Adds a term to `sum`, expressed by the root of the variable's class.
   ///
-  /// - Parameter size: the largest number from which the coefficient was computed.
+  /// - Parameter size: The largest number from which the coefficient was computed.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {
@@ -196,8 +193,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Processes an equation. Without unknowns, it is only checked; with one, the unknown is determined; with two, their
-  /// classes are joined; with more, the equation is deferred.
+  /// Checks an equation without unknowns, solves an equation with one unknown, joins the classes of two unknowns, and
+  /// defers an equation with more unknowns.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

@@ -4,7 +4,7 @@ public struct LinearCombination: Sendable, Equatable {
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
-    /// The number by which the constraint is multiplied in the combination.
+    /// The number by which the constraint is multiplied.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -13,19 +13,19 @@ public struct LinearCombination: Sendable, Equatable {
     }
   }
 
-  /// The parts in ascending order of their constraints; no multiplier is 0.
+  /// The parts in ascending order of constraints, without multipliers of 0.
   public var parts: [Part]
-  /// The part of the expressed sum that the constraints do not determine. Empty if the constraints determine the whole
-  /// sum, or contradict each other.
+  /// The terms of the expressed sum that the constraints do not determine. Empty if they determine the whole sum, or
+  /// contradict each other.
   public var rest: [LinearTerm]
-  /// The sum of the constants, each times its multiplier.
+  /// The sum of the constants, each multiplied by its multiplier.
   public var constant: Double
 }
 
 /// Derives equations from constraints of a problem, with proofs.
 ///
-/// The caller decides which constraints to add: equations, and inequalities whose sides are equal at a solution. A
-/// constraint that follows from earlier constraints is redundant, and no proof uses it.
+/// The caller chooses the constraints: equations, and inequalities whose sides are equal at a solution. A constraint
+/// that follows from earlier constraints is redundant, and no proof uses it.
 ///
 /// This is Gaussian elimination with sparse rows. Expressions of eliminated variables are updated only when they are
 /// read.
@@ -36,21 +36,19 @@ public struct LinearDerivation {
     case new
     /// The constraint follows from earlier constraints.
     case redundant
-    /// The constraint contradicts earlier constraints: in `combination`, `rest` is empty and the constant is not 0.
+    /// The constraint contradicts earlier constraints: the combination has an empty `rest` and a nonzero constant.
     case contradiction(LinearCombination)
-    /// The constraint was not added, because the work limit is reached.
+    /// The constraint was not added, because the work limit was reached.
     case exhausted
   }
 
   private var problem: LinearProblem
-  /// The expressions of the eliminated variables.
   private var expressions: [VariableExpression] = []
-  /// For each variable, its index in `expressions`; -1 for a variable that was not eliminated. In a large layout, most
-  /// variables are in no conflict, but an array element for each of them costs nearly nothing.
+  /// For each variable, its index in `expressions`; -1 if it was not eliminated.
   private var places: [Int32]
-  /// The proofs of the expressions. A proof refers only to earlier proofs.
+  /// The proofs of the expressions. Each proof refers only to earlier proofs.
   private var proofs: [Proof] = []
-  /// The cost so far, in the units of `LinearSolution.work`.
+  /// The cost so far, in units of `LinearSolution.work`.
   public private(set) var work = 0
   private let workLimit: Int
 
@@ -65,7 +63,7 @@ public struct LinearDerivation {
   /// variable with a large coefficient. The choice affects how variables are expressed, but not which constraints prove
   /// a result.
   ///
-  /// Cost: nearly linear in the number of terms if each constraint has two variables; `workLimit` limits the total.
+  /// - Complexity: Nearly linear in the number of terms if each constraint has two variables.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
     let reduction = reduce(problem.terms(of: constraint))
     guard work < workLimit else { return .exhausted }
@@ -93,13 +91,13 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Adds the equation `sum of terms = 0`, which is not a constraint of the problem. Returns whether the equation does
-  /// not follow from earlier ones.
+  /// Adds the equation `sum of terms = 0`, which is not a constraint of the problem. Returns false if the equation
+  /// follows from earlier ones.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Expresses a sum as a combination of constraints. If `rest` is empty, `constant` is the sum's value, and `parts`
+  /// Expresses a sum as a combination of constraints. If `rest` is empty, the sum's value is `constant`, and `parts`
   /// prove it.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
@@ -109,16 +107,14 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// Returns the terms of a sum that equals the variable. They contain no eliminated variables. The constant of the sum
-  /// is omitted.
+  /// Returns the terms, without the constant, of a sum that equals the variable and contains no eliminated variables.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
 
-  /// The number of variables that were eliminated.
   var expressionCount: Int { expressions.count }
 
-  /// Indicates whether the work limit is reached.
+  /// Indicates whether the work limit was reached.
   public var isExhausted: Bool { work >= workLimit }
 }
 
@@ -133,7 +129,7 @@ private struct VariableExpression {
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
-  /// The largest number in the computation; rounding errors of the constant are relative to it.
+  /// The largest number in the computation, to which rounding errors of the constant are relative.
   var magnitude = 0.0
   var uses: [Use] = []
 }
@@ -143,8 +139,8 @@ private struct Use {
   var multiplier: Double
 }
 
-/// An equation that is the sum of a constraint and earlier equations, each times a multiplier. `constraint` is -1 if
-/// the sum contains only equations.
+/// An equation that is the sum of a constraint and earlier equations, each multiplied by a factor. `constraint` is -1
+/// if there are only equations.
 private struct Proof {
   var constraint: Int
   var multiplier: Double
@@ -158,8 +154,8 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum, replacing eliminated variables by their expressions. The resulting terms are sorted by
-  /// variable, and each variable occurs once.
+  /// Adds terms to a sum, and replaces eliminated variables by their expressions. The resulting terms are sorted by
+  /// variable, without repetition.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
@@ -239,8 +235,6 @@ extension LinearDerivation {
     return terms.first { $0.variable == preferred && isLarge($0) } ?? terms.last(where: isLarge)
   }
 
-  /// Returns a weighted sum of proved equations as a combination of constraints. Cost: linear in the number of proofs
-  /// so far.
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }

@@ -1,15 +1,14 @@
-/// A sum `coefficient * unknown + … + constant`. The same object is used for many sums, one after the other, so that
-/// memory is allocated only once.
+/// A sum `coefficient * unknown + … + constant`. One object is reused for many sums to avoid allocations.
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// For each term, the largest number from which its coefficient was computed; rounding errors are relative to it.
+  /// For each term, the largest number from which its coefficient was computed, to which rounding errors are relative.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number from which `constant` was computed; rounding errors are relative to it.
+  /// The largest number from which `constant` was computed, to which rounding errors are relative.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// For each unknown: the index of its term plus 1; 0 if the sum does not contain it.
+  /// For each unknown, the index of its term plus 1; 0 if the sum does not contain it.
   private let places: Stack<Int32>
 
   init(unknownCount: Int) { places = Stack(zeroedCount: unknownCount) }
@@ -17,8 +16,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// The largest number from which a coefficient was computed, divided by the coefficient. A large ratio means that
-  /// digits were lost.
+  /// Returns the largest number from which a coefficient was computed, divided by the coefficient. A large ratio means
+  /// that digits were lost.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -39,9 +38,9 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
-  /// Adds a term; returns true if the sum did not contain its unknown yet.
+  /// Adds a term. Returns true if the sum did not contain its unknown yet.
   ///
-  /// - Parameter size: the largest number from which the coefficient was computed.
+  /// - Parameter size: The largest number from which the coefficient was computed.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {
@@ -69,7 +68,7 @@ struct LinearSum: ~Copyable {
     return coefficients[place]
   }
 
-  /// Drops terms whose coefficients canceled out, and a constant that is only a rounding error.
+  /// Removes terms with a coefficient of 0, and a constant that is only a rounding error.
   @inline(__always)
   mutating func clean() {
     if mayHaveZeros { dropZeros() }

@@ -1,16 +1,15 @@
-/// Pairs of consecutive constraints that bound a variable from both sides by the same constant, such as `a.width <= 100`
-/// and `a.width >= 100`. The solver first treats each pair as one equation, which takes less time than two inequalities.
+/// Pairs of consecutive constraints that bound a variable from both sides by the same constant, such as `a.width <=
+/// 100` and `a.width >= 100`. The solver first treats each pair as one equation, which is faster than two inequalities.
 ///
 /// The result is right if it satisfies every constraint that is at least as strong as the weakest pair. Otherwise, each
-/// connected part of the problem with a violated constraint is solved again, with the pairs in this part treated as
-/// inequalities.
+/// connected part with a violated constraint is solved again, with its pairs treated as inequalities.
 struct OppositeBounds {
-  /// The index of the first constraint of each pair. The second constraint of the pair has the next index.
+  /// The index of the first constraint of each pair; the second has the next index.
   private(set) var constraints: [Int] = []
-  /// The lowest priority among the constraints of all pairs; 1000 if all of these constraints are required.
+  /// The lowest priority in any pair; 1000 if all pairs are required.
   private var weakest = 1000.0
-  /// For each constraint, indicates whether its connected part of the problem contains a pair that is still treated as
-  /// an equation; empty until `rest(after:_:)` computes it.
+  /// Indicates for each constraint whether its connected part contains a pair that is still treated as an equation;
+  /// empty until `rest(after:_:)` computes it.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -40,15 +39,14 @@ struct OppositeBounds {
   }
 
   /// Returns the pairs that can still be treated as equations when the problem is solved again: those in connected
-  /// parts of the problem in which `outcome` violates no constraint.
+  /// parts without a violated constraint.
   ///
-  /// - Returns: the pairs; none if an earlier outcome violated constraints, too. `nil` if `outcome` violates no
-  ///   constraint, so that it is final.
+  /// - Returns: The pairs; none if this is the second attempt. `nil` if `outcome` violates no constraint, so that it is
+  ///   final.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the violated constraints. If the problem is contradictory, these are the constraints of the
-      // contradiction. Otherwise, they are the optional constraints that do not hold and whose priority is at least
-      // `weakest`, the lowest priority in a pair.
+      // 1. In a contradictory problem, the contradicting constraints are violated. Otherwise, only optional constraints
+      // can be violated, and those weaker than the weakest pair are ignored.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
@@ -84,7 +82,8 @@ struct OppositeBounds {
 }
 
 extension ProblemRow {
-  /// Returns whether both rows bound the same variable by the same constant from opposite sides: `x >= 8` and `x <= 8`.
+  /// Returns whether both rows bound the same variable by the same constant from opposite sides, such as `x >= 8` and
+  /// `x <= 8`.
   fileprivate func isOpposite(to row: ProblemRow) -> Bool {
     first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
       && relation != row.relation && relation != .equal && row.relation != .equal

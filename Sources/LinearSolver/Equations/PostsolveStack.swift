@@ -1,6 +1,5 @@
-/// The unknowns that were eliminated with equations of three or more unknowns, in the order of their elimination.
-///
-/// The equation of an entry contains only unknowns that are eliminated later or not at all.
+/// The unknowns that were eliminated with equations of three or more unknowns, in order of elimination. The equation of
+/// an entry contains only unknowns that are eliminated later or not at all.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
@@ -13,20 +12,19 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest magnitude among the numbers from which the coefficient was computed. The coefficient's rounding
-    /// error is relative to it.
+    /// The largest number from which the coefficient was computed, to which its rounding error is relative.
     var size = 0.0
   }
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each variable that represents a class in `AffineClasses`: the index of its entry plus 1; 0 if it has none.
-  /// Empty until the first equation is eliminated.
+  /// For each root of a class in `AffineClasses`, the index of its entry plus 1; 0 if it has none. Empty until the
+  /// first equation is eliminated.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// For each root of a class, the approximate number of equations that contain the root and are not eliminated yet.
-  /// Used only while the stack is built.
+  /// For each root of a class, the approximate number of remaining equations that contain it. Used only while the stack
+  /// is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
@@ -43,8 +41,7 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Adds an entry that expresses `root` in terms of other unknowns: the equation `sum = 0`, solved for `root`. The
-  /// term of `root` is at the index `place` of the sum.
+  /// Adds an entry for the equation `sum = 0`, solved for `root`, whose term is at the index `place`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1

@@ -1,4 +1,4 @@
-/// Convex piecewise-linear cost functions. For each of them, a curve is stored: the slope of the cost at each position.
+/// Convex piecewise-linear cost functions. Each one is stored as a curve: the slope of the cost at each position.
 ///
 /// A curve has a domain that is divided into pieces. The slope is constant on each piece, and rises from piece to
 /// piece. Outside the domain, the slope is infinite.
@@ -6,10 +6,10 @@
 /// Two curves are combined in one of two ways:
 ///
 /// - The sum of two costs: the slopes at each position are added.
-/// - Infimal convolution, the least total cost of two numbers whose sum is given: the positions with equal slopes are
+/// - Infimal convolution, the least total cost of two numbers with a given sum: the positions with equal slopes are
 ///   added (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
-  /// A curve; its breaks are a range of `Curves.breaks`. Lengths are in points, slopes in cost per point.
+  /// A curve, whose breaks are a range of `Curves.breaks`. Lengths are in points, slopes in cost per point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
@@ -26,8 +26,8 @@ struct Curves: ~Copyable {
 
   private(set) var breaks = Stack<Break>()
 
-  /// A position at which the slope of a cost increases by `rise`. Breakpoints are collected to compute the sum of
-  /// several costs.
+  /// A position at which the slope of a cost increases by `rise`. The breakpoints of several costs are collected to
+  /// compute the sum.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double
@@ -114,7 +114,7 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds the curve that gives, for each position, the least cost `first(u) + second(v)` where `firstFactor * u +
+  /// Adds a curve whose cost at each position is the least `first(u) + second(v)` for which `firstFactor * u +
   /// secondFactor * v` equals the position.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
@@ -158,7 +158,6 @@ struct Curves: ~Copyable {
     walk.advance(breaks)
   }
 
-  /// Returns whether `a` is less than `b`, beyond rounding errors.
   @inline(__always)
   private func isLess(_ a: Double, _ b: Double) -> Bool {
     a < b - Tolerance.slope * max(abs(a), abs(b))
@@ -166,8 +165,8 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// The range of positions at which the curve has the given slope. If no piece has this slope, both ends are the
-  /// position at which smaller slopes change to larger ones; `nil` if that position is infinite.
+  /// Returns the range of positions at which the curve has the given slope. If no piece has this slope, both ends are
+  /// the position at which smaller slopes change to larger ones; `nil` if that position is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower
@@ -189,7 +188,7 @@ struct Curves: ~Copyable {
     return (lower, curve.upper)
   }
 
-  /// The smallest and the largest slope at positions that differ from `position` by at most `slack`.
+  /// Returns the smallest and largest slopes at positions within `slack` of `position`.
   func slopes(at position: Double, slack: Double, of curve: Curve) -> (Double, Double) {
     var least = curve.firstSlope
     var index = 0

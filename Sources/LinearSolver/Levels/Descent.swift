@@ -1,40 +1,36 @@
-/// The cost of finding the best solutions for one constraint of a level, in the units of `LinearSolution.work`.
+/// The cost of processing one constraint of a level, in units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The work that the simplex method may spend for each constraint of the problem, in addition to its budget, in the
-/// units of `LinearSolution.work`. The simplex method solves what elimination cannot solve.
+/// The extra work that the simplex method may spend for each constraint of the problem, in units of
+/// `LinearSolution.work`.
 private let workOfRowInCores = 3000
 
 /// Finds the best values of the unknowns that equations leave open, one level after the other.
 ///
-/// `LevelReduction` solves most of a level by elimination, and the parts that elimination cannot solve (its cores) by
+/// `LevelReduction` solves most of a level by elimination, and its cores (the parts that elimination cannot solve) by
 /// the simplex method. Then, by complementary slackness, every constraint is restricted to the best solutions of the
 /// level, so that no later level can undo an earlier one.
 struct Descent: ~Copyable {
   let problem: ProblemView
-  /// The purpose whose budget is used for the simplex method.
   let purpose: Budget.Purpose
   var groups: Groups
   var reduction: LevelReduction
-  /// The value of each unknown, by variable index. The values at the indices of other variables are meaningless.
+  /// The value of each unknown, by variable index. The values of other variables are meaningless.
   let values: Stack<Double>
-  /// Required constraints that cannot all hold: some constraints of each group that contains a contradiction.
+  /// Required constraints that cannot all hold: some constraints from each contradictory group.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method was used. If it could not solve a level, `isUnsure` is also true.
+  /// Indicates whether the simplex method was used. If it failed to solve a level, `isUnsure` is true.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// For each group, the step (the value of `now`) in which its values were last computed; 0 if they were never
-  /// computed.
+  /// For each group, the step (value of `now`) in which its values were last computed, or 0.
   let decidedAt: Stack<Int32>
-  /// For each group, the last step (a value of `now`) in which the group needed new values, because its old values did
-  /// not satisfy a new constraint; 0 if there is no such step.
+  /// For each group, the last step (value of `now`) in which its values did not satisfy a new constraint, or 0.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
-  /// Creates the initial state, in which the groups contain only the bounds from required inequalities.
   init(
     _ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination,
     coresOn purpose: Budget.Purpose
@@ -77,7 +73,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Returns whether a constraint holds at the current values; false if one of its values was not computed yet.
+  /// Returns whether a constraint holds at the current values; false if one of the values was not computed yet.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)
@@ -143,8 +139,8 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Solve the level by elimination, and the parts that elimination cannot solve (its cores) by the simplex method.
-    // If rounding spoils the elimination, solve the whole level by the simplex method.
+    // 2. The simplex method solves the cores (the parts that elimination cannot solve) or, if rounding spoils the
+    // elimination, the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
@@ -175,14 +171,13 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The work that the simplex method may still spend. In the solve whose result is used (`cores`), the limit is higher
-  /// for larger problems. In trial solves, it is only the rest of the budget.
+  /// The work that the simplex method may still spend. Except in trial solves, the limit is higher for larger problems.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }
 
-  /// Solves the cores that elimination cannot solve. Returns false if rounding prevents this, if it would take too
-  /// long, or if constraints contradict each other.
+  /// Solves by the simplex method what elimination could not solve. Returns false if rounding prevents this, if it
+  /// would take too long, or if constraints contradict each other.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
     let before = work
@@ -193,13 +188,13 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // If none of the constraints is required, only rounding can have caused the contradiction.
+      // Without a required constraint, only rounding can have caused the contradiction.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
   }
 
-  /// Gives up the level: the constraints of earlier levels stay, and the constraints of this level are dropped.
+  /// Gives up the level: drops its constraints, and keeps those of earlier levels.
   private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true
@@ -211,7 +206,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each constraint to the side of its breakpoint on which the best solutions are.
+  /// Restricts each constraint to the side of its breakpoint that contains the best solutions.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -235,7 +230,7 @@ struct Descent: ~Copyable {
         case .both: break
         }
       }
-      // Only the tightest bounds on a form matter. If the lower one equals the upper one, they are an equation.
+      // Only the tightest bounds on a form matter. If they are equal, they form an equation.
       if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue

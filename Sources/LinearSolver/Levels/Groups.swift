@@ -1,11 +1,9 @@
-/// The constraints that can still affect values (`Part`), in groups. Constraints that share unknowns are in the same
-/// group.
-///
-/// Groups are independent: a level changes only the groups in which it has a constraint.
+/// The constraints that can still affect values, in groups. Constraints that share unknowns are in the same group. A
+/// level changes only the groups in which it has a constraint.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables. For the root of a group, the value is the negated number of the other variables
-  /// in the group. For any other variable, it is the index of the parent plus 1.
+  /// A union-find forest of variables. The value of a group's root is the negated number of the other variables in the
+  /// group. The value of any other variable is its parent's index plus 1.
   private let up: Stack<Int32>
   private let ends: Stack<Ends>
 
@@ -21,7 +19,6 @@ struct Groups: ~Copyable {
     ends = Stack(zeroedCount: variableCount + 1)
   }
 
-  /// Adds a part and joins its unknowns into one group.
   @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {
@@ -98,8 +95,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group; returns the index of the first, or -1. The caller uses `give(_:to:)` to put back
-  /// the parts that are still needed.
+  /// Removes all parts from a group, and returns the index of the first, or -1. The caller puts back the parts that are
+  /// still needed with `give(_:to:)`.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

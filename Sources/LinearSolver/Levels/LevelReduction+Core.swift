@@ -1,20 +1,20 @@
-/// Uses the simplex method to solve the cores, which are the parts of a level that elimination cannot solve. In a core,
-/// each unknown occurs in three or more linear forms.
+/// Solves the cores of a level, which elimination cannot solve, by the simplex method. In a core, each unknown occurs
+/// in three or more linear forms.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
     /// These parts have bounds that contradict each other.
     case infeasible([Int32])
-    /// No solution was found: either the cost seems unbounded because of rounding, or the work limit was reached.
+    /// No solution was found, because rounding makes the cost seem unbounded, or because the work limit was reached.
     case undecided
   }
 
-  /// Computes, for each linear form that remains after `eliminate`, a best value and a price, which is the slope of the
-  /// form's cost at this value. `postsolve` computes both for the eliminated forms.
+  /// Computes, for each linear form that `eliminate` left over, a best value and a price (the slope of the form's cost
+  /// at this value). `postsolve` computes both for the eliminated forms.
   ///
-  /// - Parameter most: the largest total amount of work for all cores, which are the groups of remaining forms.
+  /// - Parameter most: The largest total amount of work for all cores.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
-    // 1. Build the curve of each remaining form, and check that its bounds do not contradict each other.
+    // 1. `close` returns false for a form whose bounds contradict each other.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. Solve one core after the other.

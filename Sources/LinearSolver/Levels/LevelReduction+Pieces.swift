@@ -16,7 +16,7 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest number from which the breakpoints were computed; rounding errors are relative to it.
+    /// The largest number from which the breakpoints were computed, to which rounding errors are relative.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -25,24 +25,24 @@ extension LevelReduction {
   }
 
   /// A contribution to the curve of a form: the breakpoint of a constraint, or the combined curve of two forms that
-  /// were replaced by this form.
+  /// this form replaced.
   struct FormPart: BitwiseCopyable {
-    /// The index of the constraint's `Part`. For the combined curve of two forms, it is -1, and `step` is the index of
-    /// the elimination step that replaced these forms.
+    /// The index of the constraint's `Part`. For a combined curve, it is -1, and `step` is the index of the elimination
+    /// step that replaced the two forms.
     var part: Int32
     var step: Int32
     var next: Int32
     /// Indicates whether the constraint's left side is a negative multiple of the form.
     var isReversed = false
     var position = 0.0
-    /// The slopes below and above the breakpoint. A bound has an infinite slope on the side that it forbids.
+    /// The slopes below and above the breakpoint; infinite on the side that a bound forbids.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// The elimination of an unknown. If only one form contains the unknown, this form is `u`, and `v` and `z` are -1. If
-  /// two forms `u` and `v` contain it, they are replaced by `z = uFactor * u - vFactor * v`, in which the unknown
+  /// The elimination of an unknown. If only one form contains the unknown, this form is `u`, and `v` and `z` are -1.
+  /// Two forms `u` and `v` that contain it are replaced by `z = uFactor * u - vFactor * v`, in which the unknown
   /// cancels out.
   struct Step: BitwiseCopyable {
     var unknown: Int32
@@ -61,9 +61,9 @@ extension LevelReduction {
     var root: Int32
     /// The number of remaining forms that contain the unknown.
     var degree: Int32 = 0
-    /// The index in `incidences` of the first element for this unknown; -1 if no linear form contains the unknown.
+    /// The first element for this unknown in `incidences`, or -1 if no linear form contains it.
     var firstIncidence: Int32 = -1
-    /// The index of the form that consists of only this unknown; -1 if there is none.
+    /// The index of the form that consists of only this unknown, or -1.
     var alone: Int32 = -1
     var isEliminated = false
     var value = 0.0

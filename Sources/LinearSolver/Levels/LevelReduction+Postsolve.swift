@@ -1,8 +1,6 @@
 extension LevelReduction {
-  /// Computes a best value for each eliminated unknown, and a price for each part (the slope of its cost at this
-  /// value), in the reverse order of `eliminate`. Returns false if rounding prevents it.
-  ///
-  /// Unknowns that were not eliminated keep their values.
+  /// Computes a best value for each eliminated unknown and a price for each part (the slope of its cost at this value),
+  /// in the reverse order of `eliminate`. Returns false if rounding prevents this. Other unknowns keep their values.
   mutating func postsolve() -> Bool {
     var index = steps.count - 1
     while index >= 0 {
@@ -14,7 +12,6 @@ extension LevelReduction {
     return true
   }
 
-  /// Finds the value of an unknown that was eliminated from the only form that contained it.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -22,7 +19,6 @@ extension LevelReduction {
     return distribute(step.u, value, price: 0)
   }
 
-  /// Finds the value of an unknown that was eliminated from two forms.
   private mutating func postsolvePair(_ step: Step) -> Bool {
     let price = formParts[Int(step.zPart)].price
     let z = forms[Int(step.z)].value
@@ -59,9 +55,8 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Divides the price of a form among the form's parts. The share of each part lies between the left and the right
-  /// slope of the part's cost curve at `value`, and the shares add up to `price`. Returns false if rounding errors
-  /// prevent this.
+  /// Divides the price of a form among its parts. The share of each part lies between the left and right slopes of its
+  /// cost at `value`, and the shares add up to `price`. Returns false if rounding errors prevent this.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

@@ -1,18 +1,18 @@
 /// Finds the best values for one level: the optional constraints with the same priority, or the tie-breaks with the
-/// same level. Unknowns are eliminated from linear forms, and then computed in the reverse order.
+/// same level. Unknowns are eliminated from linear forms, and then computed in reverse order.
 ///
-/// The costs of all constraints on the same form are added up to one curve (`Curves`). If an unknown is in only one
-/// form, the unknown and the form are eliminated together, since a value of the unknown can give the form its best
-/// value. If an unknown is in two forms, these are replaced by one form without the unknown, whose curve is the least
-/// sum of both costs. For rows, columns and trees of views, this eliminates all unknowns in nearly linear time
-/// (series-parallel networks; Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the
-/// remaining cores, in which each unknown is in three or more forms.
+/// The costs of all constraints on the same form are added to one curve (`Curves`). If an unknown is in only one form,
+/// the unknown and the form are eliminated together, since a value of the unknown can give the form its best value. If
+/// an unknown is in two forms, they are replaced by one form without the unknown, whose curve is the least sum of both
+/// costs. For rows, columns and trees of views, this eliminates all unknowns in nearly linear time (series-parallel
+/// networks; Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining cores, in
+/// which each unknown is in three or more forms.
 ///
 /// Each form also gets a price, which is the slope of its curve at its value. For each unknown, the prices of its forms
 /// balance, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
-  /// For each variable: its index in `unknowns` plus 1; 0 if it is not in `unknowns`.
+  /// For each variable, its index in `unknowns` plus 1, or 0 if it is not in `unknowns`.
   private let local: Stack<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Term>()
@@ -21,8 +21,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of forms, by their unknowns. It contains the last form with each hash, or -1. Its size is a power of
-  /// two, and at least the number of forms.
+  /// A hash table that contains the last form with each hash, or -1. Its size is a power of two, and at least the
+  /// number of forms.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -53,7 +53,6 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Building
 
-  /// Returns the index of an unknown in `unknowns`. A new unknown is added with the given value.
   @inline(__always)
   mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
     let known = local[root]
@@ -99,8 +98,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// Finds the stored form (a weighted sum of unknowns) of which `sum` is a multiple; `nil` if there is no such form.
-  /// `scale` is the factor.
+  /// Finds the stored form of which `sum` is a multiple, and the factor; `nil` if there is no such form.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -134,7 +132,7 @@ struct LevelReduction: ~Copyable {
     pending[place] = term
   }
 
-  /// Scales `pending` so that its first coefficient is 1; returns the first coefficient before scaling.
+  /// Scales `pending` so that its first coefficient is 1, and returns the previous first coefficient.
   @inline(__always)
   private mutating func normalizePending() -> Double {
     let (scale, spread) = (pending[0].coefficient, pending[0].spread)
@@ -187,8 +185,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// A hash of the unknowns in `pending`. Coefficients are ignored, since rounding may make them differ. The multiplier
-  /// of the hash is 2^64 divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns in `pending`. Coefficients are ignored, since they may differ by rounding errors. The
+  /// multiplier is 2^64 divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -203,8 +201,7 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // The coefficients of equal forms may differ by rounding errors. These errors are large if large numbers canceled
-      // out in the computation.
+      // The coefficients of equal forms may differ by rounding errors, which are large if large numbers canceled out.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -222,15 +219,14 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible; returns true if no form remains. Each remaining form needs the simplex
-  /// method, or has bounds that contradict each other.
+  /// Eliminates as many unknowns as possible, and returns true if no form remains. Each remaining form needs the
+  /// simplex method, or has contradicting bounds.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Unknowns that are cheap to eliminate come first: those that occur in only one linear form, and those for which a
-    // form consists of only this unknown.
+    // Cheap eliminations come first: unknowns in only one form, and unknowns that are a form by themselves.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -299,8 +295,8 @@ struct LevelReduction: ~Copyable {
   /// The additional cost of curves with many breakpoints; 0 if elimination takes nearly linear time.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
-  /// The largest number of unknowns in a form that elimination creates. Longer forms would make later eliminations
-  /// slow.
+  /// The largest number of unknowns in a form that elimination creates. Longer forms would slow down later
+  /// eliminations.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {

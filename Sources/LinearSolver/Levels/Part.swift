@@ -1,10 +1,8 @@
 struct Part: BitwiseCopyable {
   var constraint: Int32
-  /// Indicates whether the left side must not be less than the constant.
   var hasLowerBound = false
-  /// Indicates whether the left side must not be greater than the constant.
   var hasUpperBound = false
-  /// Indicates whether a left side that is less than the constant has a cost on the current level.
+  /// Indicates whether a left side below the constant has a cost on the current level.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The index of the next part of the same group, or -1.
@@ -35,13 +33,12 @@ struct ReducedPair: BitwiseCopyable {
   /// The largest number from which the constant was computed.
   var magnitude = 0.0
   var first: Int32 = 0
-  /// The second unknown; `none` if there is only one unknown, `many` if there are more than two.
+  /// The second unknown; `none` if there is only one, `many` if there are more than two.
   var second: Int32 = ReducedPair.none
   var version: Int32 = -1
   var spread: Float = 1
 
   static let none: Int32 = -1
-  /// The value of `second` if there are more than two unknowns.
   static let many: Int32 = -2
 
   init() {}

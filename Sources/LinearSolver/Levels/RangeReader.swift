@@ -1,4 +1,4 @@
-/// Finds the range of each variable that is still undetermined after the constraints and the results of all levels.
+/// Finds the range of each variable that is still undetermined after all levels.
 ///
 /// If `LevelReduction` can eliminate all unknowns, two passes over the unknowns find all ranges. Otherwise, each range
 /// takes two runs of the simplex method.
@@ -12,7 +12,7 @@ struct RangeReader {
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
-  /// The ranges of all variables. `open` contains the variables that no equation determines.
+  /// Returns the ranges of all variables. `open` contains the variables that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
     // 1. Find as many ranges as possible by elimination.
@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. Where finding the range would take too long, find only whether the variable has several possible values.
+      // 3. If finding a range would take too long, only find whether the variable has several possible values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let before = search.work
@@ -64,7 +64,7 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// The range of a sum: `ends` plus the sum's constant. `nil` if both ends are equal within rounding errors.
+  /// Returns `ends` plus the constant of the sum; `nil` if both ends are equal within rounding errors.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -77,7 +77,7 @@ struct RangeReader {
 
 extension Descent {
   /// Eliminates as many unknowns as possible from the remaining bounds. Returns, for each group, whether bounds are
-  /// left over; the array is empty if no group has any.
+  /// left over; empty if no group has any.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
@@ -126,7 +126,7 @@ extension Descent {
     }
   }
 
-  /// The range of a sum, without adding the sum's constant; `nil` if elimination did not find it.
+  /// Returns the range of a sum without its constant; `nil` if elimination did not find it.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])

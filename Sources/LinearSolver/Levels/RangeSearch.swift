@@ -1,5 +1,4 @@
-/// Finds the ranges of sums of unknowns by the simplex method. The smallest value of a sum takes one run, and so does
-/// the largest.
+/// Finds the ranges of sums of unknowns by the simplex method, with one run for each end of a range.
 struct RangeSearch: ~Copyable {
   private var cores: [Core] = []
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
@@ -23,7 +22,7 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The values are already feasible, except for rounding errors. In a large core, many values have such errors.
+      // The values are already feasible except for rounding errors, of which a large core has many.
       core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
       work += core.simplex.work
@@ -31,12 +30,10 @@ struct RangeSearch: ~Copyable {
     }
   }
 
-  /// The smallest and the largest value of a sum, without adding the sum's constant; `nil` if finding them would take
-  /// too long.
+  /// Returns the smallest and largest values of a sum without its constant; `nil` if finding them would take too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // Cores have no unknowns in common, so the range of the whole sum is found by adding the ranges of its parts in
-    // each core.
+    // Cores have no unknowns in common, so the ranges of a sum's parts in different cores can be added.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }
@@ -51,16 +48,15 @@ struct RangeSearch: ~Copyable {
 
   /// Returns, for each sum, whether it has several possible values.
   ///
-  /// All sums are tested at once: the total of the sums, each times a random factor, is minimized and maximized. A sum
-  /// that differs between the two results has several values. The test is repeated with the remaining sums until none
-  /// of them differs. Unknowns are kept close to the solution, since a minimum or maximum might not exist otherwise.
+  /// All sums are tested at once: the total of the sums, each multiplied by a random factor, is minimized and
+  /// maximized. A sum that differs between the two results has several values. The test is repeated with the remaining
+  /// sums until none of them differs. Unknowns are kept close to the solution, since a minimum or maximum might not
+  /// exist otherwise.
   ///
-  /// - Parameter most: the largest amount of work for the search. Sums that are not tested within this amount count as
-  ///   determined.
+  /// - Parameter most: The largest amount of work. Sums that are not tested within this amount count as determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. Mark a sum as open if it contains an unknown that is in none of the cores (the parts that elimination could
-    // not solve). Find the terms of the sums in each core.
+    // 1. A sum is open if it contains an unknown that is in no core.
     var isOpen = [Bool](repeating: false, count: sums.count)
     var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
     for (sum, terms) in sums.enumerated() {
@@ -83,7 +79,7 @@ struct RangeSearch: ~Copyable {
       while !cores[core].simplex.isSpent, !asked.isEmpty {
         var cost: [Int: Double] = [:]
         for (_, terms) in asked {
-          // Knuth's random generator, scaled to between 1 and 2.
+          // Knuth's random generator, scaled to the range from 1 to 2.
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let factor = 1 + Double(random >> 11) / 0x1p53
           for term in terms { cost[term.place, default: 0] += factor * term.coefficient }
@@ -123,8 +119,7 @@ struct RangeSearch: ~Copyable {
     if known[key] == nil {
       if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
-      // The budget is checked only before a search. One search may therefore exceed it, but by no more than the whole
-      // budget.
+      // The budget is checked only before a search, so one search may exceed it, but at most by the whole budget.
       cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)
@@ -137,7 +132,7 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
-  /// Restricts every unknown to values that differ from its current value by at most 1. Returns the previous bounds.
+  /// Restricts every unknown to within 1 of its current value, and returns the previous bounds.
   fileprivate func confine() -> [(lower: Double, upper: Double)] {
     (0..<simplex.unknownCount).map { place in
       let variable = Int(simplex.unknowns[place])
@@ -163,7 +158,6 @@ extension RangeSearch.Core {
     return (0..<simplex.unknownCount).map { simplex.variables[Int(simplex.unknowns[$0])].value }
   }
 
-  /// The smallest value of `factor` times a sum; -infinity if there is no smallest value.
   fileprivate func least(of terms: [(place: Int, coefficient: Double)], times factor: Double) -> Double {
     for (place, coefficient) in terms { simplex.linearCost[place] = coefficient * factor }
     defer { for (place, _) in terms { simplex.linearCost[place] = 0 } }

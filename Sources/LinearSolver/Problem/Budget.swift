@@ -1,40 +1,38 @@
-/// The work that one run of the program may spend on conflicts, ranges, fixes and drawing. Reading one number costs one
-/// unit.
+/// The work that one run of the program may spend for each purpose. Reading one number costs one unit. A million units
+/// take about three milliseconds.
 ///
-/// All problems that a run solves share one budget, however many canvases there are. Work is counted, not timed, so
-/// equal input gives equal answers. A million units take about three milliseconds.
+/// All problems of a run share one budget, for any number of canvases. Work is counted, not timed, so equal input gives
+/// equal answers.
 public final class Budget: @unchecked Sendable {
-  /// The purposes of work. Each purpose has its own budget.
+  /// A purpose of work, with a separate budget.
   public enum Purpose: Int, CaseIterable, Sendable {
-    /// Minimizing conflicts. When this budget is spent, conflicts are still found, but not minimized.
+    /// Minimizing conflicts. When this budget is spent, conflicts are found without being minimized.
     case conflicts
-    /// Looking for conflicts by adding one constraint after the other. When this budget is spent, the first constraint
-    /// that cannot hold is found by halving the list of constraints instead.
+    /// Finding conflicts by adding one constraint after the other. When this budget is spent, `halving` is used
+    /// instead.
     case conflictSearch
-    /// Looking for conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
+    /// Finding conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
     /// constraints is left out without a search.
     case halving
-    /// Solving cores: the parts of a priority level that elimination cannot solve and that are left to the simplex
-    /// method. Also finding whether values are ambiguous. When this budget is spent, the solution is not certain.
+    /// Solving the parts of a priority level that elimination cannot solve, and finding whether values are ambiguous.
+    /// When this budget is spent, the solution is not certain.
     case cores
-    /// Looking for conflicts that consist of constraints from the input, without those that the program adds.
+    /// Finding conflicts without the constraints that the program adds.
     case writtenConflicts
-    /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are still found, but not their
+    /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are found without their
     /// ranges.
     case ranges
-    /// Solving with double-doubles, which takes ten times as long. When this budget is spent, the solution is not
-    /// certain.
+    /// Solving with double-doubles, which is ten times as slow. When this budget is spent, the solution is not certain.
     case doubleDouble
-    /// Solving changed layouts to find fixes for conflicts and ambiguities, or to find views that move
-    /// together.
+    /// Solving changed layouts to find fixes for conflicts and ambiguities, or views that move together.
     case trials
     /// Finding constraints that have no effect on the layout, by solving without each of them.
     case idle
     /// Following a layout over a range of sizes.
     case sizes
-    /// Finding the views that each edit moves, by solving the layout again without the edit.
+    /// Finding the views that each edit moves, by solving the layout without the edit.
     case edits
-    /// Comparing sibling views with each other, to find overlaps.
+    /// Comparing sibling views to find overlaps.
     case pairs
     /// Solving all canvases of a file except the first.
     case canvases
@@ -59,11 +57,11 @@ public final class Budget: @unchecked Sendable {
 
   /// Creates a budget.
   ///
-  /// - Parameter isCancelled: returns true when the result is not needed anymore. No budget is then left for any
+  /// - Parameter isCancelled: Returns true when the result is not needed anymore. No budget is then left for any
   ///   purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
-  /// Calls `work` with a budget. Inside another run, `work` shares the budget of the outer run.
+  /// Calls `work` with a budget. Inside another run, the budget of the outer run is used instead.
   public static func run<Result, Failure: Error>(
     _ budget: Budget = Budget(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -71,13 +69,13 @@ public final class Budget: @unchecked Sendable {
     return try $current.withValue(budget) { Swift.Result(catching: work) }.get()
   }
 
-  /// The remaining budget for a purpose; 0 or negative if it is spent.
+  /// Returns the remaining budget for a purpose; 0 or negative if it is spent.
   public static func left(for purpose: Purpose) -> Int {
     guard let current else { return limit(of: purpose) }
     if current.isCancelled() { return 0 }
     let left = limit(of: purpose) - current.spent[purpose.rawValue]
     if purpose != .drawing { return left }
-    // Solving difficult canvases also takes from the budget for drawing, but leaves enough for one picture.
+    // Solving also reduces the budget for drawing, but leaves enough for one picture.
     return left - min(current.spentOnSolving, limit(of: .canvases)) / 2
   }
 

@@ -1,14 +1,13 @@
 /// The rows of a problem, divided into parts that share no variables except fixed ones.
 struct ConnectedRows: ~Copyable {
   private let groups: Groups
-  /// For each row, its first variable that is not fixed; `variableCount` for a row without such a variable, -1 for a
-  /// row that is not included.
+  /// For each row, its first variable that is not fixed; `variableCount` if it has none; -1 if the row is not included.
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
   /// Connects rows that share variables. Rows for which `isTaken` returns false are ignored. Cost: nearly linear.
   ///
-  /// - Parameter isFixed: for each variable, whether it is fixed, so that it connects no rows; empty if no variable is
+  /// - Parameter isFixed: For each variable, whether it is fixed and therefore connects no rows; empty if none is
   ///   fixed.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
@@ -27,12 +26,12 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// The number of the part to which a row belongs; `variableCount` if all variables of the row are fixed. `isTaken`
-  /// must have returned true for the row.
+  /// Returns the number of the part that contains a row; `variableCount` if all variables of the row are fixed. The row
+  /// must be one for which `isTaken` returned true.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// The parts that contain a row of `wanted`. The rows of each part are in ascending order. A row with only fixed
-  /// variables is a part of its own.
+  /// Returns the parts that contain a row of `wanted`, each with its rows in ascending order. A row with only fixed
+  /// variables is a separate part.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -54,18 +53,17 @@ struct ConnectedRows: ~Copyable {
   }
 }
 
-/// Variables whose values are given by constants, such as a canvas's edges. Views that share only fixed variables do
+/// Variables whose values are given by constants, such as the canvas's edges. Views that share only fixed variables do
 /// not influence each other, so their conflicts can be found separately.
 struct FixedVariables {
-  /// For each variable, indicates whether it is fixed; empty if no variable is fixed.
+  /// Indicates for each variable whether it is fixed; empty if none is fixed.
   private(set) var isFixed: [Bool] = []
   /// The rows with only fixed variables, in ascending order.
   private(set) var rows: [Int] = []
 
-  /// Finds the frames that are defined by constants, such as the canvas's frame, and computes their variables.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect definitions and rows with a single variable, up to the first row that is neither. Later rows are not
-    // used, since the solver may leave out a row that contradicts an earlier row.
+    // 1. Collect definitions and rows with a single variable, up to the first other row. Later rows are not used, since
+    // the solver may leave out a row that contradicts an earlier one.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -78,9 +76,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Mark the variables that a definition sets to a constant, such as those of the canvas's frame, and the other
-    // variables of definitions that contain a marked variable. For marked variables, read values from the rows that have
-    // only one variable.
+    // 2. Mark the variables that a definition sets to a constant, and the other variables of definitions that contain a
+    // marked variable. For marked variables, read values from the rows with only one variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -131,7 +128,7 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// The largest number of rows that `adding` adds to a part. More rows would take too long to solve.
+  /// The largest number of rows that `adding` adds to a part; more would take too long to solve.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {
@@ -140,11 +137,11 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// Returns a problem that contains only some of the constraints, and for each of its variables, the corresponding
-  /// variable of this problem. The new variables are numbered in the order of first use, so that equal parts of
-  /// different problems give equal results.
+  /// Returns a problem with only some of the constraints, and for each of its variables, the corresponding variable of
+  /// this problem. The new variables are numbered in order of first use, so that equal parts of different problems give
+  /// equal results.
   ///
-  /// - Parameter numbers: a buffer that contains -1 for each variable, before and after the call.
+  /// - Parameter numbers: A buffer that contains -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {
     var part = LinearProblem()
     var used: [Int] = []

@@ -1,6 +1,6 @@
-/// A variable of a `LinearProblem`. It can have any finite value that the constraints allow.
+/// A variable of a `LinearProblem`, which can have any finite value that the constraints allow.
 public struct Variable: Sendable, Hashable, Comparable {
-  /// The index of the variable in arrays such as `LinearSolution.values`.
+  /// The index in arrays such as `LinearSolution.values`.
   public let index: Int
 
   @inlinable
@@ -11,7 +11,7 @@ public struct Variable: Sendable, Hashable, Comparable {
 }
 
 extension Array {
-  /// The element for a variable, in an array that has one element for each variable, such as `LinearSolution.values`.
+  /// The element for a variable, in an array with one element for each variable, such as `LinearSolution.values`.
   @inlinable
   public subscript(variable: Variable) -> Element {
     get { self[variable.index] }
@@ -29,22 +29,22 @@ public struct LinearConstraint: Sendable, Hashable {
 
 /// The relation of a constraint's left side to its constant.
 public enum LinearRelation: UInt8, Sendable, Hashable {
-  /// The relations "equal to", "less than or equal to" and "greater than or equal to" the constant.
+  /// The relations “equal to”, “less than or equal to” and “greater than or equal to” the constant.
   case equal, lessOrEqual, greaterOrEqual
 }
 
-/// The strength of a constraint. No number of weaker constraints outweighs a stronger constraint.
+/// The strength of a constraint. No number of weaker constraints outweighs a stronger one.
 public enum Strength: Sendable, Hashable {
-  /// A definition of the first term's variable by the other terms: `right = left + width`. Definitions always hold,
-  /// cannot contradict each other, and are never part of a conflict.
+  /// A definition of the first term's variable by the other terms, such as `right = left + width`. Definitions always
+  /// hold, cannot contradict each other, and are never part of a conflict.
   case definition
   /// A constraint that must hold. Conflicts are sets of required constraints.
   case required
-  /// A constraint that holds as well as stronger constraints allow. The priority is above 0 and below 1000; a higher
+  /// A constraint that holds as well as stronger constraints allow. The priority is between 0 and 1000; a higher
   /// priority is stronger.
   case optional(Double)
-  /// A constraint that picks one of several best solutions. Level 0 is the strongest. `LinearSolution.freedom` does not
-  /// depend on tie-breaks.
+  /// A constraint that picks one of several best solutions, without an effect on `LinearSolution.freedom`. Level 0 is
+  /// the strongest.
   case tieBreak(Int)
 }
 
@@ -52,7 +52,7 @@ public enum Strength: Sendable, Hashable {
 public struct LinearTerm: Sendable, Hashable {
   /// The factor by which the variable is multiplied.
   public var coefficient: Double
-  /// The variable, which is multiplied by the coefficient.
+  /// The variable.
   public var variable: Variable
 
   public init(_ coefficient: Double, _ variable: Variable) {
@@ -63,15 +63,12 @@ public struct LinearTerm: Sendable, Hashable {
 
 /// Linear constraints with priorities over real variables: the input of `solve`.
 ///
-/// Nearly all constraints have up to two terms. Each of these constraints takes 40 bytes in one array,
-/// without an allocation of its own.
+/// A constraint of up to two terms takes 40 bytes in one array, without a separate allocation.
 public struct LinearProblem: Sendable, Hashable {
   /// The number of variables.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
-  /// The terms of constraints with more than two terms.
   private(set) var longTerms: [LinearTerm] = []
-  /// The priorities in use, in the order of their first use.
   private(set) var priorities: [Double] = []
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
@@ -79,13 +76,13 @@ public struct LinearProblem: Sendable, Hashable {
   /// The number of constraints.
   public var constraintCount: Int { rows.count }
 
-  /// Adds a variable. Cost: constant.
+  /// Adds a variable.
   @inline(__always)
   public mutating func addVariable() -> Variable {
     addVariables(1)
   }
 
-  /// Adds several variables with consecutive indices; returns the first. Cost: constant.
+  /// Adds several variables with consecutive indices, and returns the first.
   public mutating func addVariables(_ count: Int) -> Variable {
     variableCount += count
     return Variable(index: variableCount - count)
@@ -99,8 +96,8 @@ public struct LinearProblem: Sendable, Hashable {
 
   /// Adds the constraint that the sum of `terms` is equal to, at most, or at least `constant`, depending on `relation`.
   ///
-  /// Several terms may have the same variable. Coefficients and the constant must be finite. The order in which
-  /// constraints are added matters only in a conflict: the solution leaves out the last of the conflict's members.
+  /// Several terms may have the same variable. Coefficients and the constant must be finite. The order of constraints
+  /// matters only in a conflict: the solution leaves out the last member.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
@@ -164,7 +161,7 @@ public struct LinearProblem: Sendable, Hashable {
     }
   }
 
-  /// The terms of a constraint, as they were added.
+  /// Returns the terms of a constraint, as they were added.
   public func terms(of constraint: Int) -> [LinearTerm] {
     let row = rows[constraint]
     if row.isLong { return Array(longTerms[Int(row.first)..<Int(row.first) + row.longCount]) }
@@ -183,19 +180,19 @@ public struct LinearProblem: Sendable, Hashable {
     if row.second != ProblemRow.none { body(row.secondTerm) }
   }
 
-  /// The variable of a constraint's first term; `nil` if there are no terms.
+  /// Returns the variable of a constraint's first term; `nil` if there are no terms.
   public func firstVariable(of constraint: Int) -> Variable? {
     let row = rows[constraint]
     if row.isLong { return longTerms[Int(row.first)].variable }
     return row.first == ProblemRow.none ? nil : row.firstTerm.variable
   }
 
-  /// The relation between a constraint's left side and its constant.
+  /// Returns the relation between a constraint's left side and its constant.
   public func relation(of constraint: Int) -> LinearRelation { rows[constraint].relation }
-  /// The constant on a constraint's right side.
+  /// Returns the constant on a constraint's right side.
   public func constant(of constraint: Int) -> Double { rows[constraint].constant }
 
-  /// The strength of a constraint.
+  /// Returns the strength of a constraint.
   public func strength(of constraint: Int) -> Strength {
     let rank = rows[constraint].rank
     return switch rank.kind {
@@ -206,7 +203,7 @@ public struct LinearProblem: Sendable, Hashable {
     }
   }
 
-  /// A copy of the problem without some constraints. Cost: linear in the problem.
+  /// Returns a copy of the problem without some constraints. Cost: linear in the size of the problem.
   public func leavingOut(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
     var rest = LinearProblem(variableCount: variableCount)
     rest.reserveCapacity(constraintCount)
@@ -217,7 +214,7 @@ public struct LinearProblem: Sendable, Hashable {
   }
 
   /// Adds a copy of a constraint of another problem. `variable` maps the index of a variable in the other problem to
-  /// the index of the variable in this problem.
+  /// the index in this problem.
   @inline(__always)
   mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
     var row = other.rows[constraint]
@@ -235,14 +232,14 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
-  /// Hashes only the number of variables and the constants. Two different problems nearly always differ in one of
-  /// these. Cost: linear in the number of constraints.
+  /// Hashes only the number of variables and the constants, in which different problems nearly always differ. Cost:
+  /// linear in the number of constraints.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
     for row in rows { hasher.combine(row.constant) }
   }
 
-  /// Changes a constraint's constant. Cost: constant.
+  /// Changes a constraint's constant.
   public mutating func setConstant(of constraint: LinearConstraint, to constant: Double) {
     rows[constraint.index].constant = constant
   }

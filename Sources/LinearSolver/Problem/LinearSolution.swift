@@ -1,6 +1,6 @@
-/// Required constraints that cannot all hold, although they can hold if any one of them is left out.
+/// Required constraints that cannot all hold, although they can if any one of them is left out.
 public struct LinearConflict: Sendable, Equatable {
-  /// The indices of the constraints, in ascending order. The solution leaves out the last of them.
+  /// The indices of the constraints, in ascending order. The solution leaves out the last one.
   public var members: [Int]
   /// Indicates whether the conflict needs every member. False if finding out would have taken too long; then only the
   /// last member is certainly part of the conflict.
@@ -16,18 +16,16 @@ public struct LinearConflict: Sendable, Equatable {
 public struct LinearSolution: Sendable, Equatable {
   /// The value of each variable in a best solution. Tie-breaks choose among best solutions.
   public var values: [Double]
-  /// The range of each variable's values in all best solutions, if tie-breaks are ignored. An end without a bound is
-  /// infinite. The range is `nil` for a variable with a single value, and for all variables if ranges were not
-  /// requested.
+  /// The range of each variable's values in all best solutions before tie-breaks. An end without a bound is infinite.
+  /// The range is `nil` for a variable with a single value, and for all variables if ranges were not requested.
   public var freedom: OpenRanges
-  /// The conflicts in the order in which they were found. The last member of each conflict is left out of the search
-  /// for further conflicts.
+  /// The conflicts. The solution leaves out the last member of each conflict.
   public var conflicts: [LinearConflict]
-  /// False if the result may have fewer than six correct digits, because the magnitudes of numbers differ too much: for
-  /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.
+  /// Indicates whether the result certainly has at least six correct digits. False if the magnitudes of numbers differ
+  /// too much, such as 0.000001 and 1,000,000 in a large problem.
   public var isCertain = true
-  /// The cost of solving and of the search for conflicts. The unit is the reading of one value; a million units take
-  /// about three milliseconds.
+  /// The cost of solving and of the search for conflicts. Reading one value costs one unit; a million units take about
+  /// three milliseconds.
   public var work = 0
   /// The constraints that determine the values; `nil` if there are conflicts, or if the solution is not certain.
   var held: TightConstraints?

@@ -1,12 +1,11 @@
 /// The variables that have several possible values in the best solutions, with the ranges of these values. The range of
 /// any other variable is `nil`.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// The range of each variable; empty if no variable has a range.
   private var ranges: [ClosedRange<Double>?]
-  /// The number of all variables, both open and determined.
+  /// The number of all variables.
   public let count: Int
-  /// The variables with several possible values whose ranges were not computed because that would have taken too long,
-  /// in ascending order. Their range is `nil`.
+  /// The variables with several possible values whose ranges would have taken too long to compute, in ascending order.
+  /// Their range is `nil`.
   public let unsought: [Variable]
 
   /// Creates the result from the range of each variable; `nil` for a variable with only one value. An end without a
@@ -17,7 +16,7 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
     self.unsought = unsought
   }
 
-  /// Creates the result for a problem with `count` variables, each of which has only one possible value.
+  /// Creates the result for `count` variables that each have only one possible value.
   public init(determined count: Int) {
     self.count = count
     ranges = []
@@ -26,7 +25,7 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public init(arrayLiteral elements: ClosedRange<Double>?...) { self.init(elements) }
 
-  /// Indicates whether every variable has only one value. Cost: constant.
+  /// Indicates whether every variable has only one value.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
   /// Returns whether a variable has several values. Cost: linear in `unsought`.

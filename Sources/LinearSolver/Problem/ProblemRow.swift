@@ -1,5 +1,5 @@
-/// A strength in 8 bytes: its kind and an index. The index is a tie-break's level, or the position of an optional
-/// constraint's priority in `LinearProblem.priorities`.
+/// A strength in 8 bytes. The index is a tie-break's level, or the position of an optional constraint's priority in
+/// `LinearProblem.priorities`.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -11,7 +11,6 @@ struct StrengthRank: Sendable, Equatable {
 
 /// A stored constraint of a `LinearProblem`: up to two terms, or the location of more terms.
 struct ProblemRow: Sendable, Equatable {
-  /// The value of `first` or `second` if there is no variable.
   static let none: Int32 = -1
 
   var firstCoefficient: Double
@@ -31,8 +30,7 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint is required or a definition. Such a constraint holds unless the solution leaves
-  /// it out because of a conflict.
+  /// Indicates whether the constraint is required or a definition, so that it holds unless a conflict leaves it out.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

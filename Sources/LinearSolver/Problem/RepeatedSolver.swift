@@ -24,11 +24,11 @@ public struct RepeatedSolver: Sendable {
     varying = constraints
   }
 
-  /// Solves the problem with new constants for the constraints that were passed to `init`, in the same order. The
-  /// result equals that of the function `solve`, unless several solutions are equally good even after tie-breaks.
+  /// Solves the problem with new constants for the varying constraints, in the order in which they were passed to
+  /// `init`. The result equals that of `solve`, unless several solutions are equally good even after tie-breaks.
   ///
-  /// Cost: linear in the number of variables if an earlier solution can be adjusted to the constants, because the same
-  /// constraints hold exactly. Otherwise, the cost of `solve` plus an elimination for each varying constant.
+  /// - Complexity: Linear in the number of variables if an earlier solution can be adjusted to the constants.
+  ///   Otherwise, the cost of `solve` plus an elimination for each varying constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
     for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {

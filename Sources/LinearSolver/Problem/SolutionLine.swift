@@ -1,10 +1,10 @@
-/// The straight line on which a solution moves while the constant of one constraint changes, and the range of the
-/// constant in which this line applies.
+/// The straight line on which a solution moves while the constant of one constraint changes, and the range in which the
+/// line applies.
 public struct SolutionLine: Sendable, Equatable {
   /// For each variable, the change of its value when the constant increases by 1.
   public let rates: [Double]
-  /// The range of the varying constraint's constant in which `rates` apply. In this range, the conflicts and the set of
-  /// ambiguous variables stay the same.
+  /// The range of the varying constant in which `rates` apply. In this range, the conflicts and the set of ambiguous
+  /// variables stay the same.
   public let reach: ClosedRange<Double>
 }
 
@@ -12,13 +12,13 @@ extension LinearProblem {
   /// Returns the line on which a solution moves while the constant of `varying` changes; `nil` if the constant is
   /// exactly at a breakpoint, or the line is not certain.
   ///
-  /// On the line, the same constraints hold exactly, and the errors of all other constraints keep their signs. This is
-  /// enough for the solution to stay the best one (parametric programming; T. Gal, *Postoptimal Analyses, Parametric
-  /// Programming, and Related Topics*, 1979). A conflict with `varying` remains until the constant is in the range that
-  /// the conflict's other constraints allow.
+  /// On the line, the same constraints hold exactly, and the errors of all other constraints keep their signs, so the
+  /// solution stays optimal (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and Related
+  /// Topics*, 1979). A conflict with `varying` remains until the constant is in the range that the conflict's other
+  /// constraints allow.
   ///
-  /// Cost: an elimination. With conflicts, also a call of `solve`, and a call for the few constraints of each conflict
-  /// that includes the varying one; the work of these calls is added to `work`.
+  /// - Complexity: An elimination. With conflicts, also a call of `solve`, and a call for the few constraints of each
+  ///   conflict that includes `varying`; the work of these calls is added to `work`.
   public func line(
     through solution: LinearSolution, varying: LinearConstraint, work: inout Int
   ) -> SolutionLine? {
@@ -52,8 +52,8 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// The range of the constant in which a conflict's constraints contradict each other; `nil` if the range is not
-  /// certain.
+  /// Returns the range of the constant in which a conflict's constraints contradict each other; `nil` if the range is
+  /// not certain.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]], _ numbers: inout [Int32],
     _ work: inout Int

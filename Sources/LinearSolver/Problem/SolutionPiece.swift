@@ -1,5 +1,5 @@
-/// A solution as a linear function of the varying constants, and the range of constants in which it applies because the
-/// same constraints hold exactly.
+/// A solution as a linear function of the varying constants, and the range of constants in which the function applies
+/// because the same constraints hold exactly.
 struct SolutionPiece: Sendable {
   /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool
@@ -7,13 +7,12 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of its changes in which no constraint's error changes its sign.
+  /// For each varying constant, the range of its changes in which no constraint's error changes sign.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints whose errors depend on several of the varying constants.
+  /// The constraints whose errors depend on several varying constants.
   private var mixed: [Slack] = []
 
-  /// The error of a constraint at the constants `origin`, and the rate at which the error changes with each varying
-  /// constant.
+  /// The error of a constraint at the constants `origin`, and the rate at which it changes with each varying constant.
   private struct Slack {
     var error: Double
     var rates: [Double]
@@ -25,10 +24,10 @@ struct SolutionPiece: Sendable {
   /// `held` do not determine all values, or cannot all hold exactly after a change of the constants.
   ///
   /// - Parameters:
-  ///   - values: the solution at the constants `origin`.
-  ///   - held: the constraints that hold exactly in all best solutions.
-  ///   - isExact: `true` to end the range exactly where a constraint's error changes its sign; `false` to extend the
-  ///     range by the tolerance for rounding errors.
+  ///   - values: The solution at the constants `origin`.
+  ///   - held: The constraints that hold exactly in all best solutions.
+  ///   - isExact: Whether the range ends exactly where a constraint's error changes sign, instead of extending by the
+  ///     rounding tolerance.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -69,8 +68,7 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // It is not known whether an optional constraint that is exactly at its breakpoint still holds after a change, so
-      // there is no piece.
+      // An optional constraint exactly at its breakpoint may or may not hold after a change, so there is no piece.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -87,7 +85,7 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// The values of all variables at other constants; `nil` if these constants are outside the piece.
+  /// Returns the values of all variables at other constants; `nil` if these constants are outside the piece.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }
@@ -121,7 +119,7 @@ extension LinearProblem {
   }
 
   /// Returns `fixings` and the other constraints that hold exactly at `values`, except those that follow from earlier
-  /// ones. In other best solutions, the added constraints need not hold exactly.
+  /// ones. The added constraints need not hold exactly in other best solutions.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -147,9 +145,8 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// The rate at which each variable changes with the constant of `varying`. The rates solve the held constraints as
-  /// equations, with the constant 1 in `varying` and 0 in all other equations. `nil` if these equations do not have
-  /// exactly one solution.
+  /// Returns the rate at which each variable changes with the constant of `varying`; `nil` if the rates are not unique.
+  /// The rates solve the held constraints as equations, with the constant 1 in `varying` and 0 in all others.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

@@ -17,8 +17,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// A row of the upper triangular factor, or the exchange of a row after the factorization. Its entries are stored
-  /// separately, without the pivot.
+  /// A row of the upper triangular factor, or a row that was exchanged after the factorization. The entries, except for
+  /// the pivot, are stored separately.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -33,14 +33,13 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private var exchanges = Stack<Step>()
   private var exchangeEntries = Stack<Entry>()
 
-  /// The cost of all factoring so far, as the number of entries read.
   private(set) var work = 0
 
   var count: Int { steps.count }
-  /// The largest number of entries that one call of `solve` reads, as a measure of its cost.
+  /// The largest number of entries that one call of `solve` reads.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether there were so many exchanges that it is cheaper to factor the matrix again.
+  /// Indicates whether factoring the matrix again is cheaper than using the many exchanges.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
@@ -54,8 +53,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves `matrix * x = right`. `right` is indexed by position and is overwritten; `x` is indexed by
-  /// unknown.
+  /// Solves `matrix * x = right`, and overwrites `right`. `right` is indexed by position, `x` by unknown.
   func solve(_ right: borrowing Stack<Number>, into x: borrowing Stack<Number>) {
     var index = exchanges.count - 1
     while index >= 0 {
@@ -88,8 +86,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left`, and overwrites `left`. Indices in `left` are unknowns, and indices in `y`
-  /// are positions.
+  /// Solves `y * matrix = left`, and overwrites `left`. `left` is indexed by unknown, `y` by position.
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]
@@ -130,8 +127,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by a sum of all rows, each multiplied by its factor in `factors`. The factor of the
-  /// replaced row is the pivot.
+  /// Replaces the row at a position by a sum of all rows, each multiplied by its factor. The factor of the replaced row
+  /// is the pivot.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {
@@ -147,8 +144,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   /// Factors a matrix given by rows.
   ///
-  /// - Returns: the rows that were replaced because rounding has made the matrix singular; usually empty. The new row
-  ///   at `position` has a 1 in the column `unknown` and zeros elsewhere.
+  /// - Returns: The rows that were replaced because rounding made the matrix singular; usually empty. The new row at
+  ///   `position` has a 1 in the column `unknown` and zeros elsewhere.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -217,15 +214,14 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// The key of a row; the row with the smallest key is eliminated first. The key is the row's number of entries, or
-    /// 0 if the row is the only one with an entry in some column. Eliminating such a row changes no other row.
+    /// Returns the key of a row: its number of entries, or 0 if the row is the only one with an entry in some column,
+    /// so that eliminating it changes no other row. The row with the smallest key is eliminated first.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
       return least <= 1 ? 0 : Int32(rows[row].count)
     }
 
-    /// The row to eliminate next, and the column of its pivot; `nil` if no row is left.
     mutating func nextPivot() -> (row: Int, column: Int32)? {
       while let candidate = candidates.popMin() {
         let row = Int(candidate.item)
@@ -244,7 +240,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
             best = place
           }
         }
-        // If numbers have overflowed, the row may have no suitable pivot.
+        // After an overflow, the row may have no suitable pivot.
         if best >= 0 { return (row, rows[row][best].index) }
       }
       return nil

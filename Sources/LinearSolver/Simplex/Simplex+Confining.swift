@@ -1,6 +1,6 @@
 extension Simplex {
   /// Recomputes `prices`: for each nonbasic variable, the rate at which the cost changes when the variable moves. Rates
-  /// that are only rounding errors become 0. Call it after `minimize`.
+  /// that are only rounding errors become 0. Call this after `minimize`.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()
@@ -11,14 +11,14 @@ extension Simplex {
     }
   }
 
-  /// The price of a variable: the slope of its cost at its value. Where the slope jumps at the value, the price is
-  /// between the slopes on both sides. Beyond a bound, the slope is infinite. Call `findFinalPrices` first.
+  /// Returns the slope of a variable's cost at its value. If the slope jumps there, the result lies between the slopes
+  /// on both sides. Call `findFinalPrices` first.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
   }
 
-  /// Narrows the bounds so that only optimal solutions are left. Call it after `minimize` (complementary slackness).
+  /// Narrows the bounds so that only optimal solutions are left (complementary slackness). Call this after `minimize`.
   mutating func confine() {
     findFinalPrices()
     for index in 0..<variables.count {

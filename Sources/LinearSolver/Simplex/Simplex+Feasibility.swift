@@ -1,14 +1,14 @@
 extension Simplex {
-  /// A proof that bounds contradict each other: some variables, with factors for which the sum of `factor * variable`
-  /// is always 0. If each variable is replaced by its lower bound, or by its upper bound where the factor is negative,
-  /// the sum is greater than 0.
+  /// A proof that bounds contradict each other: variables and factors for which the sum of `factor * variable` is
+  /// always 0. If each variable is replaced by its lower bound, or by its upper bound where the factor is negative, the
+  /// sum is greater than 0.
   typealias Explanation = [(variable: Int, factor: Double)]
 
-  /// Moves variables until all are within their bounds; returns a proof if that is impossible (Dutertre and de Moura,
-  /// *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
+  /// Moves variables until all are within their bounds, and returns a proof if that is impossible (Dutertre and de
+  /// Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// To keep the number of steps small, each step moves the variable that is farthest from its bounds. For this, it
-  /// moves the nonbasic variable on which that variable depends with the largest coefficient.
+  /// To keep the number of steps small, each step repairs the variable that is farthest from its bounds, by moving the
+  /// nonbasic variable on which it depends with the largest coefficient.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -17,8 +17,7 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are known to be within their bounds. Only variables whose bounds have changed are
-  /// checked.
+  /// Returns whether all variables are known to be within their bounds. Only variables with changed bounds are checked.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -61,8 +60,8 @@ extension Simplex {
     return nil
   }
 
-  /// A variable whose lower bound is above its upper bound; `nil` if there is none. Bounds that cross only because of
-  /// rounding errors are made equal.
+  /// Returns a variable whose lower bound is above its upper bound; `nil` if there is none. Bounds that cross only
+  /// because of rounding errors are made equal.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index
@@ -86,7 +85,6 @@ extension Simplex {
     }
   }
 
-  /// The variable that is farthest out of its bounds, and the bound that it violates.
   private func mostViolated() -> (variable: Int, target: Number)? {
     var found: (variable: Int, target: Number)?
     var most = 0.0
@@ -101,7 +99,7 @@ extension Simplex {
     return found
   }
 
-  /// The amount by which rounding errors alone may violate a bound.
+  /// Returns the amount by which rounding errors alone may violate a bound.
   func slack(of variable: Int, _ bound: Number) -> Double {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }
@@ -138,7 +136,7 @@ extension Simplex {
     return Number.entryNoise * largest
   }
 
-  /// Moves a bound to the variable's value if only rounding errors separate them; returns false otherwise.
+  /// Moves a bound to the variable's value if only rounding errors separate them. Otherwise, returns false.
   private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
     let missing = (bound - variables[variable].value).size
     if missing > Number.forgiven * max(sum(of: variable).size, bound.size) { return false }

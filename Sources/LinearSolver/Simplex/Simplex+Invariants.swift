@@ -1,6 +1,5 @@
 extension Simplex {
-  /// Stops the program if an invariant is violated. Has no effect in builds without `-Xswiftc
-  /// -DLINEARSOLVER_INTERNAL_CHECKS`.
+  /// Stops the program if an invariant is violated, in builds with `-Xswiftc -DLINEARSOLVER_INTERNAL_CHECKS`.
   @inline(__always)
   func checkInvariants(_ what: StaticString, isFeasible: Bool = false) {
     #if LINEARSOLVER_INTERNAL_CHECKS
@@ -14,7 +13,7 @@ extension Simplex {
         let state = variables[index]
         if !state.isBasic { nonbasicCount += 1 }
         if !state.value.isFinite || reach > 1e100 { continue }
-        // 2. The value of a form, which is a variable defined as a sum of unknowns, equals the sum of its terms.
+        // 2. The value of a form equals the sum of its terms.
         if state.unknown < 0 {
           let error = (sum(of: index).value - state.value).size
           precondition(
@@ -32,7 +31,7 @@ extension Simplex {
     #endif
   }
 
-  /// Prints a step of the simplex method. Has no effect in builds without `-Xswiftc -DLINEARSOLVER_TRACE`.
+  /// Prints a step of the simplex method in builds with `-Xswiftc -DLINEARSOLVER_TRACE`.
   @inline(__always)
   func trace(_ step: @autoclosure () -> String) {
     #if LINEARSOLVER_TRACE

@@ -63,8 +63,8 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If the costs of many variables have breakpoints at the same point, steps of length 0 may repeat without end. To
-    // prevent this, the breakpoints are moved a little; `rejoin` moves them back.
+    // If many variables have breakpoints at the same point, steps of length 0 may repeat without end. To prevent this,
+    // the breakpoints are moved a little; `rejoin` moves them back.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -97,7 +97,7 @@ extension Simplex {
     return .exhausted
   }
 
-  /// Minimizes a variable within the bounds, or maximizes it if `isNegative`; returns true if an optimum was found.
+  /// Minimizes a variable within the bounds, or maximizes it if `isNegative`. Returns true if an optimum was found.
   mutating func minimize(_ variable: Int, isNegative: Bool) -> Bool {
     price(variable, slopeFarLeft: isNegative ? -.one : .one, [])
     defer { removeCosts() }
@@ -105,8 +105,8 @@ extension Simplex {
     return false
   }
 
-  /// Moves the breakpoints of each basic variable by a small random distance, which is the same for all breakpoints of
-  /// one variable. Returns the distance for each variable.
+  /// Moves all breakpoints of each basic variable by the same small random distance. Returns the distance for each
+  /// variable.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -124,7 +124,6 @@ extension Simplex {
     return shifts
   }
 
-  /// Moves the breakpoints back to where they were before `takeApart`.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -179,7 +178,7 @@ extension Simplex {
     slopeSize = max(slopeSize, part.size)
   }
 
-  /// The slopes of the total cost below and above a nonbasic variable's value; infinite at its bounds.
+  /// Returns the slopes of the total cost below and above a nonbasic variable's value; infinite at its bounds.
   func slopes(at position: Int) -> (left: Number, right: Number) {
     let variable = Int(nonbasic[position])
     let state = variables.base + variable
@@ -199,7 +198,7 @@ extension Simplex {
     return (left, right)
   }
 
-  /// The nonbasic variable that reduces the cost fastest when it moves, the direction of its move, and the rate at
+  /// Returns the nonbasic variable whose move reduces the cost fastest, the direction of the move, and the rate at
   /// which the cost changes.
   private mutating func entering() -> (position: Int, rises: Bool, rate: Number)? {
     var best: (position: Int, rises: Bool, rate: Number)?
@@ -249,7 +248,7 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the nonbasic variable at a position as far as this reduces the cost; returns the distance, or `nil` if it is
+  /// Moves the nonbasic variable at a position as far as this reduces the cost. Returns the distance, or `nil` if it is
   /// infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
     // 1. Collect the breakpoints and bounds that the move reaches, the nearest first.
@@ -263,7 +262,7 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. Pass breakpoints while the cost falls (long-step rule; Maros, chapter 9).
+    // 2. The move passes breakpoints while the cost falls (long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -312,8 +311,8 @@ extension Simplex {
   private enum Pivot { case sound, noise, unsure }
 
   /// Sets `prices` to the coefficients that express a basic variable in terms of the nonbasic variables. Returns
-  /// `sound` if the basic variable can safely become nonbasic in exchange for the variable at `position`, `noise` if
-  /// rounding errors make the exchange unsafe, and `unsure` if the values had to be recomputed first.
+  /// `sound` if the basic variable can be exchanged for the variable at `position`, `noise` if rounding errors make the
+  /// exchange unsafe, and `unsure` if the values had to be recomputed first.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -337,8 +336,8 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// Removes and returns the breakpoint or bound that is reached first. If several are reached at the same distance,
-  /// the one whose variable moves fastest is chosen, since this is best for numerical stability.
+  /// Removes and returns the breakpoint or bound that is reached first. In a tie, the one whose variable moves fastest
+  /// is chosen for numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

@@ -1,13 +1,12 @@
-/// The bounded simplex method for unknowns and for linear forms of unknowns. Bounds can be set and removed between
-/// runs.
+/// The bounded simplex method for unknowns and linear forms of unknowns. Bounds can be set and removed between runs.
 ///
-/// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or a
+/// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or
 /// breakpoint, and determine the values of all basic variables. A step moves one nonbasic variable until a basic
-/// variable reaches a bound or a breakpoint; then these two variables change roles.
+/// variable reaches a bound or breakpoint; then these two variables change roles.
 ///
 /// The tableau is never stored: `factorization` inverts the rows of the nonbasic variables, and solving two systems of
-/// equations gives all that a step needs (Maros, *Computational Techniques of the Simplex Method*, 2003). Maros inverts
-/// the basic rows instead; here, with few unknowns and many forms, the nonbasic rows are the smaller matrix.
+/// equations gives all that a step needs. Maros (*Computational Techniques of the Simplex Method*, 2003) inverts the
+/// basic rows instead. With few unknowns and many forms, the matrix of nonbasic rows is smaller.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -26,7 +25,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// For a basic variable, the index of the piece of its cost function that contains the variable's value.
+    /// For a basic variable, the index of the cost piece that contains the variable's value.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
@@ -40,25 +39,21 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var terms = Stack<Term>()
   private var lastTermOf = Stack<Int32>()
   private var termLinks = Stack<Link>()
-  /// The indices of the nonbasic variables.
   private(set) var nonbasic = Stack<Int32>()
   private(set) var unknowns = Stack<Int32>()
   private(set) var factorization = Factorization<Number>()
-  /// The breakpoints of costs, each with the slope that starts there.
   var breaks = Stack<Break>()
   /// An additional linear cost of each unknown.
   var linearCost = Stack<Number>()
-  /// The cost of all steps so far, in the units of `Budget`.
   var work = 0
-  /// The amount of `work` after which no more steps are taken.
   var workLimit: Int
   /// Indicates whether values have changed since they were last computed from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds at the last check. The variables whose bounds have
-  /// changed since then are in `changed`.
+  /// Indicates whether all variables were within their bounds at the last check. Variables with later changes of bounds
+  /// are in `changed`.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest magnitude of a number that was added when the slopes were last computed.
+  /// The largest magnitude of an addend in the last computation of slopes.
   var slopeSize = 0.0
   /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
@@ -73,7 +68,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var before: Int32
   }
 
-  /// A basic variable that moves when the nonbasic variable of the current step moves.
+  /// A basic variable that moves with the nonbasic variable of the current step.
   struct Moving: BitwiseCopyable {
     var variable: Int32
     var speed: Number
@@ -89,10 +84,9 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   init(workLimit: Int = .max) { self.workLimit = workLimit }
 
-  /// Indicates whether the method took so many steps that it must be cycling because of rounding.
+  /// Indicates whether there were so many steps that the method must be cycling because of rounding.
   var isLost = false
 
-  /// Indicates whether the work limit is exceeded.
   var isSpent: Bool { work > workLimit }
   var isExhausted: Bool { isLost || isSpent }
   var unknownCount: Int { unknowns.count }
@@ -158,9 +152,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   }
 
   /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
-  /// that it keeps the value. If the variable is a linear form, one of its unknowns becomes basic in exchange: the last
-  /// unknown in the form that has neither received a start value nor become basic. If the form has no such unknown, its
-  /// start value is ignored.
+  /// that it keeps the value. For a linear form, its last unknown that is still free becomes basic in exchange; if
+  /// there is none, the start value is ignored.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -180,7 +173,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// A variable's value, computed from the unknowns, and the largest magnitude among the addends.
+  /// Returns a variable's value, computed from the unknowns, and the largest magnitude among the addends.
   func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
     if state.unknown >= 0 { return (state.value, state.value.size) }
@@ -229,13 +222,13 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made the rows linearly dependent. To make them independent again, an unknown replaces the nonbasic
+      // Rounding has made the rows linearly dependent. To make them independent, an unknown replaces the nonbasic
       // variable at this position.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    // For each row, building it and choosing its pivot take as long as reading about 64 numbers.
+    // Building a row and choosing its pivot take as long as reading about 64 numbers.
     work += 64 * nonbasic.count + factorization.work - before
   }
 
@@ -281,7 +274,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     moving.append(Moving(variable: variable, speed: .zero))
   }
 
-  /// The speed of a variable if unknowns move in `direction`; 0 if the speed is only a rounding error.
+  /// Returns the speed of a variable if unknowns move in `direction`; 0 if it is only a rounding error.
   @inline(__always)
   func speed(of variable: Int) -> Number {
     let state = variables[variable]
@@ -309,8 +302,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Rewrites a sum of unknowns in terms of the nonbasic variables: `byUnknown` contains the coefficients of the sum,
-  /// and `prices` gets the new coefficients.
+  /// Rewrites a sum of unknowns in terms of the nonbasic variables: computes the coefficients `prices` from the
+  /// coefficients `byUnknown`.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
@@ -325,8 +318,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Makes a basic variable nonbasic, in place of the nonbasic variable at a position. Before the call, `prices` must
-  /// contain the coefficients that express the basic variable in terms of the nonbasic variables.
+  /// Makes a basic variable nonbasic, in exchange for the nonbasic variable at a position. Before the call, `prices`
+  /// must express the basic variable in terms of the nonbasic variables.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

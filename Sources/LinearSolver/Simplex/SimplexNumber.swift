@@ -1,11 +1,10 @@
 /// A type of numbers for the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
-  /// Creates a number with exactly the value of the double, which for 0.1 is not exactly one tenth.
+  /// Creates a number with exactly the binary value of the double.
   init(binary value: Double)
-  /// Creates a number with the value of the decimal that Swift prints for the double: a `DoubleDouble` made from 0.1 is
-  /// one tenth, to 31 digits.
+  /// Creates a number with the decimal value that Swift prints for the double. For example, a `DoubleDouble` made from
+  /// 0.1 is one tenth, to 31 digits.
   init(decimal value: Double)
-  /// The nearest double.
   var double: Double { get }
 
   static func + (a: Self, b: Self) -> Self
@@ -18,15 +17,15 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var cancellation: Double { get }
   /// The rounding error of an entry in a row of the inverse, as a fraction of the row's largest entry.
   static var entryNoise: Double { get }
-  /// A slope counts as 0 if it is smaller than this fraction of the terms that were added to compute it.
+  /// A slope counts as 0 if it is smaller than this fraction of its addends.
   static var slopeNoise: Double { get }
   /// A bound holds if it is violated by at most this fraction of the row's largest term.
   static var feasibility: Double { get }
-  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude that the values
-  /// have reached.
+  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude of any value so
+  /// far.
   static var drift: Double { get }
-  /// A bound that cannot hold is still accepted if it is violated by at most this fraction of the row's largest term,
-  /// since the numbers of the problem may contain rounding errors of this size.
+  /// A bound that cannot hold is accepted if it is violated by at most this fraction of the row's largest term, since
+  /// the problem's numbers may contain rounding errors of this size.
   static var forgiven: Double { get }
 }
 
@@ -39,7 +38,7 @@ extension SimplexNumber {
   var isFinite: Bool { double.isFinite }
   var size: Double { abs(double) }
 
-  /// `self + other`, or 0 if the result is only a rounding error.
+  /// Returns `self + other`, or 0 if the result is only a rounding error.
   @inline(__always)
   func cleanSum(_ other: Self) -> Self {
     let sum = self + other

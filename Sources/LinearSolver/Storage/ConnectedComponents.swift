@@ -1,7 +1,7 @@
-/// Groups items that share numbers, directly or through other items. The groups, and the items in each group, are in
-/// the order of `items`. An item without numbers is a group of its own.
+/// Groups items that share numbers, directly or through other items, in the order of `items`. An item without numbers
+/// is a separate group.
 ///
-/// - Parameter count: an integer that is greater than all numbers of the items.
+/// - Parameter count: An integer that is greater than all numbers of the items.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {
   let groups = Groups(variableCount: count, Stack())
   let numbers = items.map(numbers)

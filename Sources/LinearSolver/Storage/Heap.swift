@@ -1,4 +1,3 @@
-/// A binary heap, whose first element is the smallest.
 struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 
@@ -34,7 +33,6 @@ struct Heap<Element: Comparable> {
   }
 }
 
-/// An item with a key. Candidates are ordered by key; those with equal keys, by item.
 struct Candidate: Comparable {
   var key: Int32
   var item: Int32

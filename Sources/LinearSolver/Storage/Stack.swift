@@ -1,9 +1,7 @@
 import Platform
 
-/// A list of plain values that grows at its end and keeps its memory when it is emptied.
-///
-/// An `Array` checks the index at each access, and at each write also whether it is shared. A stack checks indices only
-/// in debug builds.
+/// A list of plain values that grows at its end and keeps its memory when it is emptied. Unlike an `Array`, it checks
+/// indices only in debug builds, and does not check at each write whether it is shared.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// The memory of the list; only the first `count` elements are valid.
   private(set) var base: UnsafeMutablePointer<Element>
@@ -12,8 +10,8 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero. Unused pages of the list cost nothing, since the operating
-  /// system provides a zeroed page only when it is used.
+  /// Creates a list of elements whose bytes are all zero. Unused pages cost nothing, since the operating system
+  /// provides a zeroed page only when it is used.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -43,7 +41,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    // Running out of memory ends the program, as for a Swift array.
+    // As for a Swift array, running out of memory ends the program.
     base = realloc(capacity > 0 ? base : nil, newCapacity * MemoryLayout<Element>.stride)!
       .bindMemory(to: Element.self, capacity: newCapacity)
     capacity = newCapacity
@@ -56,7 +54,6 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Removes all elements after the first `newCount`.
   @inline(__always)
   mutating func shrink(to newCount: Int) {
     assert(newCount <= count)
@@ -83,7 +80,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// An address that is used as the memory of empty lists. Nothing is read from it.
+/// Returns an address for the memory of empty lists, from which nothing is read.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

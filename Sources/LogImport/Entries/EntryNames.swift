@@ -1,11 +1,10 @@
-/// The view names in the list at the end of a constraint, `(active, names: …)`, and the views that they refer to.
+/// The view names in a constraint's final list `(active, names: …)`, and the views that they refer to.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name that the constraint contains and that several views have, so that the choice of the view is a guess; `nil`
-  /// if there is no such name.
+  /// A name in the constraint that several views have, so that the choice between them is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -16,8 +15,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// The view that a name refers to; `nil` for an unknown name. If several views have the name, the first call returns
-  /// the first of them, the next call the second, and so on.
+  /// Returns the view with a name, if any. If several views have the name, the first call returns the first view, the
+  /// next call the second, and so on.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -29,13 +28,12 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// The longest known name with which `text` starts, if a dot follows the name. Names may contain dots and spaces.
+  /// Returns the longest known name that precedes a dot at the start of `text`. Names may contain dots and spaces.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns the view with the name that the log's list of names gives for its address, so that `'|':id:0x60` and
-  /// `id:0x60` are the same view.
+  /// Returns the view with the name listed for its address: `'|':id:0x60` and `id:0x60` are the same view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

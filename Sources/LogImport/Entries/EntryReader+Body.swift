@@ -1,18 +1,18 @@
 import LayoutModel
 
-/// The body of a constraint, as it is written. The modifier `(LTR)` or `(RTL)`, which is read later, decides which
-/// horizontal edges are left and right.
+/// The body of a constraint as written. A later modifier, `(LTR)` or `(RTL)`, decides which horizontal edges are left
+/// and right.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
     second: (view: LogView, attribute: EntryAttribute)?, multiplier: Double, constant: Double)
   case size(LogView, Axis, Relation, Double)
   case equalSize(LogView, Axis, Relation, LogView)
-  /// The gap between two views. A view that is `nil` means the superview's edge.
+  /// The gap between two views; `nil` is the superview's edge.
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
-/// An attribute in a log, or a coordinate of an autoresizing mask, such as `minX`.
+/// An attribute, or a coordinate of an autoresizing mask such as `minX`.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
   case coordinate(String)
@@ -73,14 +73,13 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Returns the number if it is plausible. Throws an error for a number above 1,000,000,000, which occurs only in
-  /// damaged logs. Returns 0 for a tiny number such as `CGFLOAT_MIN`.
+  /// Returns the number, with 0 for tiny numbers such as `CGFLOAT_MIN`. Numbers above 1,000,000,000, which occur only
+  /// in damaged logs, throw an error.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
   }
 
-  /// Reads the standard space, `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace`, and returns its length.
   mutating func takeSpace() -> Double? {
     guard cursor.take("NSLayoutAnchorConstraintSpace") || cursor.take("NSSpace") else { return nil }
     guard cursor.take("(") else { return standardSpace }
@@ -91,10 +90,10 @@ extension EntryReader {
     return length
   }
 
-  /// The length of `-` between sibling views, according to Apple's “Visual Format Language” guide.
+  /// The length of `-` between sibling views (Apple's “Visual Format Language” guide).
   var standardSpace: Double { 8 }
 
-  /// Reads a number, and updates `rounding`, the largest rounding error.
+  /// Reads a number, and adds its rounding error to `rounding`.
   mutating func takeNumber() -> Double? {
     let start = cursor.offset
     guard let number = cursor.takeNumber() else { return nil }
@@ -132,7 +131,7 @@ extension EntryReader {
     return try namedItem(cursor.text(start, cursor.offset))
   }
 
-  /// Reads an item with an address: `UILabel:0x105432840'Notebook + 14'.height`.
+  /// Reads an item with an address, such as `UILabel:0x105432840'Notebook + 14'.height`.
   private mutating func readAddressedItem(
     _ colon: Int
   ) throws(LogError) -> (view: LogView, attribute: EntryAttribute) {
@@ -151,7 +150,7 @@ extension EntryReader {
     return view
   }
 
-  /// Reads an item with a name: `homeLarge.height`, or Masonry's `UILabel:messageLabel.height`.
+  /// Reads an item with a name, such as `homeLarge.height` or Masonry's `UILabel:messageLabel.height`.
   private mutating func namedItem(_ text: String) throws(LogError) -> (
     view: LogView, attribute: EntryAttribute
   ) {
@@ -160,7 +159,7 @@ extension EntryReader {
     return (try namedView(String(text[..<dot])), attribute)
   }
 
-  /// The view that a name (`homeLarge`), or a class and a key (`UILabel:messageLabel`), refers to.
+  /// Returns the view for a name (`homeLarge`), or for a class and a key (`UILabel:messageLabel`).
   mutating func namedView(_ text: String) throws(LogError) -> LogView {
     guard !text.isEmpty else { throw .noView }
     if let known = names.takeView(named: text) { return known }
@@ -177,7 +176,6 @@ extension EntryReader {
   }
 }
 
-/// Splits `cell_avatar[0x7fdb9dba8700]` into the key and the address.
 func splitAddress(_ text: String) -> (key: String, address: String?) {
   guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else {
     return (text, nil)
@@ -188,8 +186,8 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// The largest error that rounding can have caused in a printed number. A number with fewer than six digits and fewer
-/// than three decimals counts as exact.
+/// Returns the largest rounding error of a printed number. Fewer than six digits with fewer than three decimals count
+/// as exact.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

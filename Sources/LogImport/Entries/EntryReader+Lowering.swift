@@ -47,8 +47,8 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// The constraint for a gap between two views. Its first item is an edge of the second view, or of the first view if
-  /// the second is `nil`.
+  /// Returns the constraint for a gap between two views. Its first item is an edge of the second view, or of the first
+  /// view if the second is `nil`.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -100,8 +100,8 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of an intrinsic content size; `nil` for other constraints. A priority that the log does not contain
-  /// is taken as required, since the size could not be part of a conflict otherwise.
+  /// Returns the priorities of an intrinsic content size; `nil` for other constraints. A missing priority counts as
+  /// required, since the size could not conflict otherwise.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -118,9 +118,7 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// The layout attribute for an attribute or coordinate in a log.
-  ///
-  /// - Parameter isUpward: `true` if the y axis points up, so that `minY` is the bottom.
+  /// - Parameter isUpward: whether the y axis points up, so that `minY` is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute
@@ -128,7 +126,8 @@ extension EntryAttribute {
     }
   }
 
-  /// The superview's edge from which a coordinate such as `minX` is measured; `nil` for an attribute such as `left`.
+  /// Returns the superview's edge from which a coordinate such as `minX` is measured; `nil` for an attribute such as
+  /// `left`.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

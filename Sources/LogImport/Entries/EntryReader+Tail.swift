@@ -1,6 +1,6 @@
 extension EntryReader {
-  /// The offset of the list `(active, names: …)` at the end of the entry, or the end of the entry if there is none.
-  /// Quoted texts of views are skipped, since they may contain the same words.
+  /// Returns the offset of the final list `(active, names: …)`, or the end of an entry without one. Quoted texts of
+  /// views are skipped, since they may contain the same words.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {
@@ -37,7 +37,7 @@ extension EntryReader {
     if let bar = bars.first { names.setSuperview(names.named(bar)) }
   }
 
-  /// Reads one name and its view. The name is `nil` for the superview `'|'`.
+  /// Reads one name and its view. The name of the superview `'|'` is `nil`.
   private mutating func takeName(_ tail: inout LogCursor) -> (name: String?, view: LogView)? {
     tail.skipBlanks()
     while tail.take(",") { tail.skipBlanks() }
@@ -57,7 +57,6 @@ extension EntryReader {
     return (isBar ? nil : name, view)
   }
 
-  /// Reads the modifiers after the body, such as `(LTR)` and `priority:750`.
   mutating func readModifiers() {
     while true {
       cursor.skipBlanks()

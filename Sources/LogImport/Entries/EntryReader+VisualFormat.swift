@@ -18,7 +18,7 @@ extension EntryReader {
   private enum Element {
     case edge
     case view(LogView)
-    /// A view with a size, `[UIView:0x61(44)]`. Such an element is already a complete constraint.
+    /// A view with a size, such as `[UIView:0x61(44)]`, which is a complete constraint.
     case body(EntryBody)
 
     var view: LogView? { if case .view(let view) = self { view } else { nil } }

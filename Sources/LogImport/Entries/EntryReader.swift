@@ -19,16 +19,16 @@ import LayoutModel
 
 struct EntryReader {
   var cursor: LogCursor
-  /// True for an entry from AppKit, where the y axis of coordinates points up.
+  /// Indicates whether the entry is from AppKit, where the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// True for the modifier `(RTL)`, false for `(LTR)`, `nil` if there is neither. If it is `nil`, horizontal gaps use
-  /// leading and trailing edges.
+  /// Indicates whether the modifier is `(RTL)` and not `(LTR)`. Without a modifier, the value is `nil`, and horizontal
+  /// gaps use leading and trailing edges.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
   var compression: Double?
-  /// The largest rounding error of the printed numbers, in points.
+  /// The largest total rounding error of the printed numbers, in points.
   var rounding = 0.0
 
   struct Entry {
@@ -41,7 +41,7 @@ struct EntryReader {
     // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
-    // 2. Read the list of names at the end, which gives the view of each name.
+    // 2. Read the final list of names, which gives the view of each name.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
@@ -51,7 +51,7 @@ struct EntryReader {
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. Convert the body to a constraint, since the text direction is now known.
+    // 4. Convert the body to a constraint, now that the modifiers have set the text direction.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -97,7 +97,7 @@ struct EntryReader {
     return .superview
   }
 
-  /// Reads a location such as `@/Users/me/App/CardView.swift#81`; returns `CardView.swift:81`.
+  /// Reads a location such as `@/Users/me/App/CardView.swift#81`, and returns `CardView.swift:81`.
   private mutating func takePlace() -> String? {
     var ahead = cursor
     while let hash = ahead.find("#") {
@@ -126,8 +126,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Reads a quoted text, `'text'`. The text may contain apostrophes, so only an apostrophe before one of `followers`
-  /// ends it.
+  /// Reads a text in apostrophes. The text may contain apostrophes, so only an apostrophe before one of `followers`
+  /// ends the text.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -144,7 +144,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The part of an entry that could not be understood; `nil` if this part has no letters or digits.
+  /// Returns the part of an entry that could not be understood, if this part has letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

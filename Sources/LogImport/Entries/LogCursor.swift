@@ -1,5 +1,4 @@
-/// A position in a log, from which words and numbers are read. Line breaks are read as spaces, since consoles and mail
-/// programs wrap lines.
+/// A position in a log. Line breaks count as spaces, since consoles and mail programs wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
@@ -38,7 +37,6 @@ struct LogCursor {
     return nil
   }
 
-  /// Reads the text before the offset `place`, and returns it without spaces around it.
   mutating func takeText(before place: Int) -> String {
     skipBlanks()
     var last = place

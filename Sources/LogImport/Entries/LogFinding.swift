@@ -11,7 +11,6 @@ struct LogError: Error, Equatable {
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
   static let priorityOutOfRange = LogError(sentence: "a priority must be from 1 to 1000")
   static let noVisualFormat = LogError(sentence: "its visual format is incomplete")
-  /// A gap connects two edges of the superview, without a view between them.
   static let noViewBetweenEdges = LogError(sentence: "there is no view between the edges")
 
   static func noAttribute(_ word: String) -> LogError {
@@ -28,11 +27,10 @@ struct LogError: Error, Equatable {
 enum LogGuess: Equatable {
   /// The superview had to be guessed, because the line is cut off before the superview's name.
   case superview
-  /// The view had to be guessed, because several views have this name.
+  /// The view was guessed, because several views have this name.
   case sharedName(String)
 }
 
-/// A diagnostic about a log, with the number of its line, counted from 0.
 struct LogFinding: Equatable {
   fileprivate var diagnostic: Diagnostic
   var line: Int
@@ -41,9 +39,9 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// Returns the diagnostic with the position of its line. An error is about the whole text, so it gets no position.
+  /// Returns the diagnostic with the position of its line. An error concerns the whole text, so it has no position.
   ///
-  /// - Parameter source: the original text of the log. Its line numbers equal those of the cleaned text that was read.
+  /// - Parameter source: the original text of the log, which has the same line numbers as the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }
@@ -103,9 +101,9 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the app from Xcode and copy the message from Xcode's console")
 
-  /// The error for a text without a constraint that could be read.
+  /// The error for a text in which no constraint could be read.
   ///
-  /// - Parameter hasLines: `true` if the text has a list of constraints, but none of its lines could be read.
+  /// - Parameter hasLines: whether the text has a list of constraints.
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines
       ? Diagnostic(

@@ -2,8 +2,8 @@
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The changes that the current entry made, for `undo`: the index of each changed view, with the view before the
-  /// change; `nil` if the entry added the view.
+  /// The changes of the current entry, for `undo`: each changed view as it was before, or `nil` if the entry added the
+  /// view.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }
@@ -17,8 +17,7 @@ struct LogViewTable {
 
   private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
-  /// The index of a view. A view that is not in the table is added; a view that is in the table gets the name, class
-  /// and text that it lacks.
+  /// Returns the index of a view. A new view is added. An existing view gets the name, class and text that it lacks.
   mutating func place(of view: LogView) -> Int {
     let key = Self.key(of: view)
     guard let place = places[key] else {

@@ -1,5 +1,5 @@
 /// Undoes the changes that web pages, mail programs, Markdown and word processors make to a log. Line numbers stay the
-/// same. Cost: one pass.
+/// same.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []
   clean.reserveCapacity(text.count)
@@ -31,8 +31,7 @@ private struct Repair {
   var text: String
 }
 
-/// The changes to undo: each text to replace, and its replacement. Line breaks are never replaced, so line numbers stay
-/// the same.
+/// Each text to replace, and its replacement. Line breaks are never replaced, so line numbers stay the same.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }

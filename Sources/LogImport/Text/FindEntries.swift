@@ -1,16 +1,15 @@
-/// The position of a heading, a constraint or other text in a log.
 struct LogMark: Equatable {
   enum Kind: Equatable {
     /// The heading “Unable to simultaneously satisfy constraints”.
     case heading
     /// The line “Will attempt to recover by breaking constraint”, before the constraint that the system broke.
     case recovery
-    /// A constraint. `offset` is the start of its class name.
+    /// A constraint, at the start of its class name.
     case entry
     /// `<private>`, which the system prints in place of the list of constraints.
     case hidden
-    /// A sentence that Xcode prints before or after the list of constraints. The text of a constraint does not extend
-    /// beyond the start of such a sentence.
+    /// A sentence that Xcode prints before or after the list of constraints. A constraint's text ends before such a
+    /// sentence.
     case prose
   }
 
@@ -19,7 +18,6 @@ struct LogMark: Equatable {
   var line: Int
 }
 
-/// Finds the headings and constraints of a log among other text. Cost: one pass.
 func findEntries(_ text: [UInt8]) -> [LogMark] {
   var marks: [LogMark] = []
   text.withUnsafeBufferPointer { bytes in
@@ -63,8 +61,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// The start of a constraint's class name, which ends at a colon as in `<Class:0x6000…`, `NSLayoutConstraint:0x6000…`
-/// or `<MASLayoutConstraint:key`; `nil` if the colon does not follow the class of a constraint.
+/// Returns the start of a constraint's class name, given the colon after it, as in `<Class:0x6000…`,
+/// `NSLayoutConstraint:0x6000…` or `<MASLayoutConstraint:key`. Returns `nil` for other colons.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Merges logs that differ only in addresses into the first of them, and counts the others in the first log's
-/// `repeats`.
+/// Merges logs that differ only in addresses into the first one, which counts the others in `repeats`.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Divides a text into logs. A log ends with the constraint that the system broke. The next log begins at a heading, or
-/// at the next constraint.
+/// Divides a text into logs. A log ends with the constraint that the system broke, and the next one begins at a heading
+/// or constraint.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -54,8 +54,7 @@ struct LogCollector {
     }
   }
 
-  /// Reports the lines of a list that look like constraints, because they contain an address or are quoted, but could
-  /// not be read.
+  /// Reports unread lines of a list that look like constraints, because they contain an address or are quoted.
   private mutating func reportUnreadLines(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -112,7 +111,7 @@ struct LogCollector {
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &table)
-      // The text after a log may quote constraints of the log. A quoted constraint does not start another log.
+      // The text after a log may quote the log's constraints. Such a quotation does not start another log.
       if lines == nil, isQuotation(of: entry.constraint, table.views) {
         table.undo()
         return reader.cursor.offset
@@ -124,8 +123,7 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // An error in the constraint that the system broke is not reported, since it was already reported for the same
-      // constraint in the log's list.
+      // The log's list contains the broken constraint, too, so an error there was already reported.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -161,8 +159,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the constraint that the system broke. If the text contains the output of several runs, the constraint's
-  /// addresses may differ from those in the list.
+  /// Records the constraint that the system broke. If the text mixes the output of several runs, addresses may differ
+  /// from those in the list.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -178,7 +176,7 @@ struct LogCollector {
     } else {
       table.undo()
     }
-    // The log marks the constraint as inactive because the system broke it, but it was part of the conflict.
+    // The log marks the broken constraint as inactive, but the constraint was part of the conflict.
     constraints[index].isActive = true
   }
 }
@@ -193,15 +191,15 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may be between a constraint and the parentheses around the log's list of constraints: a
-/// quotation mark, an angle bracket, a backslash, a comma, a line break, or part of the number of a Markdown list item.
+/// Returns whether a byte may separate a constraint from the parentheses around the list, such as a quotation mark, a
+/// comma, or the number of a Markdown list item.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte may be in the prefix that all lines of a log have if the log is in a comment or in Markdown.
+/// Returns whether a byte may be in the prefix of a log's lines if the log is in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns true for a heading that ends in a colon, as AppKit's does, and false for one that ends in a period, as
-/// UIKit's does; `nil` for any other line.
+/// Returns whether a heading is AppKit's, which ends in a colon. UIKit's heading ends in a period. Returns `nil` for
+/// other lines.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {

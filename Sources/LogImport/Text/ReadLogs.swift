@@ -3,13 +3,15 @@ import LayoutModel
 
 /// All messages “Unable to simultaneously satisfy constraints” in a text.
 public struct ConflictLogs: Sendable, Equatable {
-  /// The logs in the order of the text. Logs that differ only in addresses are merged into one.
+  /// The logs, in the order of the text. Logs that differ only in addresses are merged.
   public var logs: [ConflictLog]
-  /// Warnings and notes about lines that could not be read, and an error if the text contains no log.
+  /// Warnings and notes about unread lines, and an error if the text contains no log.
   public var diagnostics: [Diagnostic]
 }
 
-/// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
+/// Reads the constraint logs in a text, and ignores other text.
+///
+/// Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
   // 1. Undo the changes that other programs made to the log.
   let text = cleanText(source.utf8)

@@ -1,4 +1,4 @@
-/// The text without escape sequences of the console: `\U2019` becomes `’`, and control characters become spaces.
+/// Returns the text without console escape sequences: `\U2019` becomes `’`, and control characters become spaces.
 func unescaped(_ text: String) -> String {
   guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()

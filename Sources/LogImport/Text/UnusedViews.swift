@@ -1,6 +1,5 @@
 extension ConflictLog {
-  /// The log without the views that occur in no constraint. Such views remain if constraints of the log could not be
-  /// read.
+  /// The log without views that no constraint refers to. Such views occur if constraints could not be read.
   var withoutUnusedViews: ConflictLog {
     var used = Array(repeating: false, count: views.count)
     for constraint in constraints { for view in constraint.views { used[view] = true } }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The short name of a class: `CardView` for `_TtC5MyApp8CardView` and `MyApp.CardView`.
+/// Returns the short name of a class: `CardView` for `_TtC5MyApp8CardView` and `MyApp.CardView`.
 func shortClassName(_ printed: String) -> String {
   var name = printed[...]
   if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
@@ -11,10 +11,10 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The innermost type in a mangled name: `_UIHostingView` in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`.
+/// Returns the innermost type in a mangled name: `_UIHostingView` in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`.
 ///
-/// Each `C`, `V` or `O` at the start represents one type. The name of the module and the names of the types come next,
-/// each preceded by its length.
+/// A mangled name starts with one `C`, `V` or `O` for each type. The names of the module and types follow, each after
+/// its length.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -26,7 +26,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // The length before the last name may be wrong, since people often replace names before they publish a log.
+    // The length of the last name may be wrong, since people often replace names before they publish a log.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -37,10 +37,10 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// Creates the kind of a view from the class name in a log. A stack view gets the kind of a plain view, since the log
-  /// already contains the constraints of the stack.
+  /// Creates the kind of a view from its class in a log. A stack view becomes a plain view, since the log already
+  /// contains the stack's constraints.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// True for kinds that rarely have subviews, such as labels.
+  /// Indicates whether views of this kind, such as labels, rarely have subviews.
   var isLeaf: Bool { !traits.holdsViews }
 }

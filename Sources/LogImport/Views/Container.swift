@@ -1,8 +1,8 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// The log with an additional view named `container`. It is the superview of all views whose superview is printed as
-  /// `|` and not named. If there are no such views, the log is unchanged.
+  /// The log with an additional view, `container`, as the superview of all views whose superview `|` is not named.
+  /// Without such views, the log is unchanged.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

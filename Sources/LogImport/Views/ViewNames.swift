@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// A unique name for each view: the name that the program gave to it, or a name made from its text and class.
+/// Returns a unique name for each view: the program's name for it, or a name made from its text and class.
 ///
-/// - Parameter taken: the names that are already in use. The new names are added to it.
+/// - Parameter taken: the names in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   let wanted = views.map(wantedName)
   var counts: [String: Int] = [:]
@@ -24,7 +24,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Words that cannot be names of views, or that would be confusing as names: `view` would give `view view`.
+/// Words that are reserved or confusing as names of views: `view` would give `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",
@@ -40,7 +40,7 @@ private func wantedName(of view: LogView) -> String {
     ? words : words + kind.prefix(1).uppercased() + kind.dropFirst()
 }
 
-/// A name made from the class of a view: `tableViewCellContentView` for `UITableViewCellContentView`.
+/// Returns a name made from a view's class: `tableViewCellContentView` for `UITableViewCellContentView`.
 private func kindName(_ view: LogView) -> String {
   guard let className = view.className else { return "view" }
   if ViewKind(loggedClass: className) == .guide { return "guide" }
@@ -53,7 +53,7 @@ private func kindName(_ view: LogView) -> String {
   return identifier(String(name)) ?? "view"
 }
 
-/// The text without its last word, if that word is cut off: `Orange Membership For` for `Orange Membership For som...`.
+/// Returns the text without a last word that is cut off: `Orange Membership For` for `Orange Membership For som...`.
 private func uncut(_ text: String) -> Substring {
   guard text.hasSuffix("...") || text.hasSuffix("…"), let blank = text.lastIndex(of: " ") else {
     return text[...]
@@ -61,7 +61,7 @@ private func uncut(_ text: String) -> Substring {
   return text[..<blank]
 }
 
-/// A name without common prefixes and suffixes: `safeArea` for `UIViewSafeAreaLayoutGuide`.
+/// Returns a name without common prefixes and suffixes: `safeArea` for `UIViewSafeAreaLayoutGuide`.
 private func withoutAffixes(_ name: String) -> String {
   var name = name[...]
   for prefix in ["uiView", "uiNavigationBar", "svAlignment", "uisv", "ui"]
@@ -76,7 +76,7 @@ private func withoutAffixes(_ name: String) -> String {
   return identifier(String(name)) ?? "guide"
 }
 
-/// The first words of a text in camel case; `nil` for a text without letters.
+/// Returns the first words of a text in camel case; `nil` for a text without letters.
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
   // Apostrophes do not divide words: “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })
@@ -92,7 +92,7 @@ private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -
   return name.first?.isNumber == true ? "_" + name : name
 }
 
-/// The word with its first capital letters in lowercase: `urlLabel` for `URLLabel`.
+/// Returns the word with its first capitals in lowercase: `urlLabel` for `URLLabel`.
 private func lowercasedFirstWord(_ word: some StringProtocol) -> String {
   let capitals = word.prefix { $0.isUppercase }
   let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)

@@ -1,9 +1,8 @@
 import LayoutModel
 
-/// The superviews of a log's views. The superview of a view is known if a constraint names it by `|`. Otherwise, it is
-/// guessed from margins, insets and siblings.
+/// The superviews of a log's views. A constraint with `|` names the superview. Other superviews are guessed from
+/// margins, insets and siblings.
 struct ViewTree {
-  /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]
 
   /// The largest depth of nested views. Only damaged logs exceed it.
@@ -15,17 +14,17 @@ struct ViewTree {
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. Use constraints that contain margins or insets, the most certain ones first.
+    // 2. Use constraints that contain margins or insets, in order of certainty.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For the remaining views, also use insets between two views that both rarely have subviews, such as labels.
+    // 4. For the remaining views, also use insets between two views that rarely have subviews, such as labels.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// The index of an item's view. If the item is `|`, this is the superview of `view`.
+  /// Returns the index of an item's view. If the item is `|`, this is the superview of `view`.
   ///
   /// - Parameter view: the view of the first item in the same constraint.
   func view(of item: Item, besides view: Int) -> Int? {
@@ -81,7 +80,6 @@ struct ViewTree {
   }
 }
 
-/// A guess that one view contains another. A larger weight means a more certain guess.
 private struct ContainmentHint {
   var view: Int
   var superview: Int
@@ -109,13 +107,13 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// A guess about which of two views contains the other, from a constraint between the same edges of both.
+/// Returns a guess about which of two views contains the other, from a constraint such as `a.left == b.left + 8`.
 ///
 /// - Parameter inset: the distance of `a` from the edge of `b`, positive if `a` is inside `b`.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // Labels and buttons rarely have subviews. If one of the views is a label or button, it is the inner view.
+  // Labels and buttons rarely have subviews, so such a view is the inner one.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)

@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that is not in a log, but is added to its layout so that the layout can be
-/// drawn.
+/// A line of the Visual Format Language that the log does not contain, but that makes the layout drawable.
 struct ArrangedLine {
   struct Bound {
     var relation = Relation.greaterOrEqual
@@ -19,12 +18,12 @@ struct ArrangedLine {
 
   var axis: Axis
   var elements: [Element]
-  /// The bounds of each gap between two elements. A gap without bounds is the standard space.
+  /// The bounds of each gap between two elements; empty for the standard space.
   var gaps: [[Bound]]
-  /// The size in `[view(44)]`; `nil` for other lines.
+  /// The size in `[view(44)]`, if any.
   var size: Bound?
 
-  /// The line `|-…-[view]-…-|`. If `before` or `behind` is `nil`, the line has no gap and no `|` at that end.
+  /// Returns the line `|-…-[view]-…-|`. If `before` or `behind` is `nil`, that end has no gap and no `|`.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
@@ -39,14 +38,14 @@ struct ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// The line `V:|-[a]-[b]-|` for any number of views.
+  /// Returns a line such as `V:|-[a]-[b]-|` for any number of views.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(
       axis: .vertical, elements: [nil] + (0..<count).map { $0 } + [nil], gaps: [[]] + gaps + [[]])
   }
 
-  /// The line `|-[view]-|`.
+  /// Returns the line `|-[view]-|`.
   static func row(_ view: Int) -> ArrangedLine {
     ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
   }

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Lines that set the positions and sizes that a log does not contain, so that its layout can be drawn. Their
-/// priorities are lower than those of all constraints of the log.
+/// Returns lines for the positions and sizes that a log lacks and that a picture needs. Their priorities are lower than
+/// those of the log's constraints.
 ///
 /// - Parameters:
 ///   - ignored: the constraints that the layout does not contain.
-///   - overlaps: siblings that would overlap without a gap between them.
+///   - overlaps: siblings that would overlap without a gap.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -16,8 +16,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each axis, the group of each view: views that are connected by constraints are in one group. A group is
-  /// identified by the index of its first view. Different groups can be placed side by side.
+  /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
+  /// group, and different groups can be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -32,13 +32,12 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the index of the first view in its group. Views that are connected by constraints are in one group.
   private(set) var groups: [Int]
-  /// For each view, `true` if a constraint contains its size on this axis (its width or height).
+  /// Indicates for each view whether a constraint contains its size on this axis.
   private var isSized: [Bool]
-  /// For each view, `true` if a constraint sets its size to 0, which the system sometimes does temporarily.
+  /// Indicates for each view whether a constraint sets its size to 0, which the system sometimes does temporarily.
   private var isNothing: [Bool]
-  /// For each view, the position attributes that constraints contain.
+  /// For each view, the position attributes in its constraints.
   private var placed: [Set<Attribute>]
   /// For each view, its attributes in constraints with its superview or a sibling.
   private var held: [Set<Attribute>]
@@ -94,8 +93,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The subviews of a view of size 0 are drawn outside of it. They need space, so the margin around such a view is
-    // wider.
+    // The subviews of a view of size 0 are drawn outside of it, so the margin around such a view is wider.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -126,8 +124,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// The line that sets the size of a view whose size is not in the log. A layout guide gets no fixed size, but is
-  /// extended to an edge of its superview.
+  /// Returns the line that sets a size missing from the log. A layout guide extends to an edge of its superview
+  /// instead.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -137,8 +135,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// Returns the line that keeps a view inside its superview: it sets a minimum of 0 for the distance to each edge of
-  /// the superview, unless a constraint already determines that distance. Returns `nil` if no such line is needed.
+  /// Returns the line that keeps a view inside its superview, with a minimum distance of 0 at each edge that no
+  /// constraint determines. Returns `nil` if no line is needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])

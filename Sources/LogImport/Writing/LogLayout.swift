@@ -3,12 +3,12 @@ public import LayoutModel
 
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
-/// In a conflict, the solver drops the constraint that is last in the layout. Therefore, the constraint that the system
-/// broke is placed last. If the log does not name this constraint, or if it does not contribute to the conflict, the
-/// system's constraints are placed before the program's, so that one of the program's constraints is dropped.
+/// In a conflict, the solver drops the constraint that is last in the layout. The constraint that the system broke
+/// therefore comes last. If there is none, or if it is not part of the conflict, the program's constraints follow the
+/// system's, so that one of the program's is dropped.
 ///
-/// The layout has no text until `written(as:numberedAs:)` adds it. Until then, the source spans of the constraints only
-/// show their order.
+/// The layout has no text until `written(as:numberedAs:)` adds it. Until then, source spans only show the order of
+/// constraints.
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
@@ -33,19 +33,19 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the constraints of the logs that are written as part of the view's declaration: those of its
-  /// content size or, for a stack, those that the stack makes.
+  /// The log constraints that a view's declaration contains: those of its content size or, for a stack, those that the
+  /// stack makes.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
-  /// Makes the layout. Cost: linear, except for sorting.
+  /// Makes the layout.
   ///
   /// - Parameters:
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that contained the logs.
-  ///   - isBare: `true` to add nothing that is not in a log. The layout is then ambiguous.
-  ///   - isPicture: `true` to write the system's temporary sizes of 0 after the log's other constraints. In a conflict,
-  ///     the solver leaves out the constraint that comes last, so the contents of views stay visible.
+  ///   - isBare: whether to add nothing to the logs. The layout is then ambiguous.
+  ///   - isPicture: whether to write the system's temporary sizes of 0 last. In a conflict, the solver drops the last
+  ///     constraint, so the contents of views stay visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -73,8 +73,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// Returns the positions at which the logs contain a constraint of the layout; empty if the constraint is not from a
-  /// log.
+  /// Returns the positions of a constraint in the logs; empty if it is not from a log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -87,12 +86,11 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The constraints of the layout that are from a log, including those that are written as part of a view's
-  /// declaration.
+  /// The constraints from a log, including those that views' declarations contain.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
-    // The optional constraints that a stack adds are not from the log.
+    // The optional constraints of a stack are not from the log.
     let written = layout.constraints.indices.filter {
       layout.constraints[$0].priority == Priority.required || places[$0] != nil
     }
@@ -203,7 +201,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of the new text that is from a log, find its line number in the log.
+      // Map each line that is from a log to its line number there.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

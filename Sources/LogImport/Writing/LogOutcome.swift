@@ -3,9 +3,9 @@ public import LayoutModel
 
 /// The results of solving the constraints of one log.
 public struct LogOutcome: Sendable, Equatable {
-  /// For each constraint, `true` if it is part of a conflict; `nil` if the constraints of the log do not conflict.
+  /// Indicates which constraints are part of a conflict; `nil` if the constraints do not conflict.
   public var needed: [Bool]?
-  /// Two siblings that must be placed side by side on an axis, since they would overlap otherwise.
+  /// Two siblings that would overlap and must be placed side by side on an axis.
   public struct Overlap: Sendable, Equatable {
     /// The index of the first sibling in `ConflictLog.views`.
     public var first: Int
@@ -21,11 +21,12 @@ public struct LogOutcome: Sendable, Equatable {
 
   /// The indices of the views whose width or height is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
-  /// True for an axis on which `openSizes` contains all views of the log.
+  /// Indicates whether `openSizes` contains all views of the log on an axis.
   public var areAllOpen: PerAxis<Bool>
-  /// True if stack views of the log can be written as stacks of the layout language without changing the conflict.
+  /// Indicates whether the log's stack views can be written as stacks of the layout language without changing the
+  /// conflict.
   public var writesStacks = false
-  /// The pairs of siblings that overlap in the picture unless a gap is added between them.
+  /// The pairs of siblings that would overlap in the picture without a gap between them.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {
@@ -33,8 +34,8 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// The sizes and margins that the picture of a log assumes: `all heights; the widths of 'a' and 'b'; margins of 8`.
-  /// `nil` if the picture assumes none.
+  /// Returns the sizes and margins that the picture of a log assumes, such as `the widths of 'a' and 'b'; margins of
+  /// 8`; `nil` if there are none.
   ///
   /// - Parameter names: the names of the log's views.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {

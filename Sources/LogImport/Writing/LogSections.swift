@@ -6,11 +6,10 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// Returns the constraints of a log, divided into sections: those of the program, those of the system, and the
-/// constraint that the system broke. Content sizes are not included, since the declarations of views contain them.
+/// Divides the constraints of a log into sections: the program's, the system's, and the one that the system broke.
+/// Content sizes are left out, since views' declarations contain them.
 ///
-/// The constraint that the system broke comes after those of the program and the system, because the solver leaves out
-/// the last constraint of a conflict.
+/// The broken constraint comes after the others, because the solver drops the last constraint of a conflict.
 ///
 /// - Parameter last: constraints that come after all others.
 func sections(
@@ -57,8 +56,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// Returns the system's constraints that temporarily set a size to 0 and contribute to the conflict, without the
-  /// constraint that the system broke. In a picture with these sizes, the contents of views would not be visible.
+  /// Returns the system's constraints that temporarily set a size to 0 and are part of the conflict, except the broken
+  /// one. In a picture, these sizes would hide the contents of views.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -73,8 +72,8 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the constraint that the system broke is part of the conflict. If the log was not solved, or if no
-  /// conflict was found, returns whether the log contains the broken constraint.
+  /// Returns whether the constraint that the system broke is part of the conflict. Without a known conflict, returns
+  /// whether the log contains the broken constraint.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

@@ -1,7 +1,5 @@
 import LayoutModel
 
-/// A stack view that can be written as a stack of the layout language, because the log contains all constraints along
-/// the stack's axis.
 struct LogStack {
   var view: Int
   var axis: Axis
@@ -15,8 +13,8 @@ struct LogStack {
   }
 }
 
-/// The stack views that can be written as stacks of the layout language, because all of their constraints are in the
-/// log. If any were missing, the stack of the layout language would add them, which would change the conflict.
+/// Returns the stack views whose constraints are all in the log, so that they can be written as stacks of the layout
+/// language. Otherwise, the written stack would add the missing constraints and change the conflict.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log. If the log does not name the superview of some views, it has an additional view, which is their
-  /// superview.
+  /// The log, with an additional superview for views whose superview is not named.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
@@ -16,9 +15,8 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The constraints by which the system temporarily sets a size to 0. If the
-  /// layout is only drawn, these constraints are written last. If it is written to a file, they keep their places, and
-  /// the set is empty.
+  /// The constraints that temporarily set a size to 0. In a picture, they come last. In a written layout, they keep
+  /// their places, and this set is empty.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -63,7 +61,7 @@ struct LogStructure {
 
   func stated(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
 
-  /// The class and address of a view, for a comment: `UILabel 0x7f95a3f1e9d0`.
+  /// Returns the class and address of a view for a comment, such as `UILabel 0x7f95a3f1e9d0`.
   func origin(of view: Int) -> String? {
     let logged = log.views[view]
     if logged == ConflictLog.container { return "the superview, which the log does not name" }
@@ -76,7 +74,7 @@ struct LogStructure {
     let logged = log.views[place]
     let kind = isBare ? .view : ViewKind(loggedClass: logged.className)
     var view = View(name: name, kind: kind, parent: parent)
-    // A view without content is drawn as a box, which shows the view's name.
+    // A view without content is drawn as a box that shows its name.
     let isEmpty = kind == .view || kind == .label && logged.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {
@@ -85,11 +83,10 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The log does not contain the size of this text. The priorities are low, so that the size does not become part of
-    // the conflict.
+    // The size of this text is not in the log. Low priorities keep it out of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // In a picture, a superview should be large enough for its subviews, even if it is then larger than its text.
+      // In a picture, a superview may grow beyond its text to fit its subviews.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
@@ -107,7 +104,7 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// A constraint of the log that refers to the layout's views instead of the log's views; `nil` for a content size.
+  /// Returns a constraint of the log with the layout's views; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

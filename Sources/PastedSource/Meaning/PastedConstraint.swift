@@ -1,21 +1,19 @@
 internal import LayoutModel
 
-/// A view in pasted code, identified by its name in the layout language.
 enum PastedViewName: Equatable {
   case named(String)
-  /// The superview. Expressions such as `self`, `self.view` and `contentView` refer to it. If the file has a view with
-  /// the name `view` or `contentView`, the expression refers to that view instead.
+  /// The superview, to which `self`, `self.view` and `contentView` refer, unless the file has a view with the name
+  /// `view` or `contentView`.
   case superview
 }
 
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` if it is the same as that of the constraint's other item, as in SnapKit's
-  /// `make.top.equalTo(b)`.
+  /// The attribute; `nil` if it is the other item's, as in SnapKit's `make.top.equalTo(b)`.
   var attribute: Attribute?
 
-  /// The text of the item in the layout language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
+  /// Returns the item's text in the layout language, such as `superview.safeArea.top`.
   func text(_ attribute: Attribute) -> String {
     let name = if case .named(let name) = view { name } else { "superview" }
     guard let guide else { return "\(name).\(attribute.rawValue)" }
@@ -24,7 +22,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number in pasted code, with its value and its text in the layout language. A metric has no value, only a text.
+/// A number in pasted code. A metric has only a text, not a value.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String
@@ -44,7 +42,7 @@ struct PastedNumber: Equatable {
   }
 }
 
-/// A constraint in pasted code, independent of the library that the code uses.
+/// A constraint in pasted code, independent of the code's library.
 struct PastedConstraint: Equatable {
   var first: PastedItem
   var relation: Relation
@@ -55,7 +53,7 @@ struct PastedConstraint: Equatable {
   var priority: String?
   var identifier: String?
 
-  /// The text of the constraint in the layout language; `nil` if the language cannot express it.
+  /// The constraint in the layout language; `nil` if the language cannot express it.
   var text: String? {
     if first.view == .superview { return mirrored?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }
@@ -68,8 +66,8 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, so that `superview` is on the right side, the only side where the layout
-  /// language allows it. `nil` if swapping would require the reciprocal of a metric.
+  /// The constraint with its sides swapped, since the layout language allows `superview` only on the right side. `nil`
+  /// if swapping would require the reciprocal of a metric.
   private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

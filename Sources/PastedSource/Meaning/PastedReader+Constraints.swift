@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension PastedReader {
-  /// Reads an expression that makes constraints. Returns false for other expressions.
+  /// Reads an expression that makes constraints. Returns `false` for other expressions.
   mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements): return readList(elements)
@@ -46,8 +46,8 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints. If it also contains other elements, these are recorded as unread. Returns false if
-  /// the list contains no constraint.
+  /// Reads a list of constraints, and records other elements as unread. Returns `false` if the list contains no
+  /// constraint.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -86,7 +86,8 @@ extension PastedReader {
     try add(constraint)
   }
 
-  /// The item that `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor` or `topAnchor` refers to.
+  /// Returns the item for an expression such as `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor` or
+  /// `topAnchor`.
   private mutating func anchor(_ expression: PastedExpression?) throws(UnreadableCode) -> PastedItem {
     guard let written = expression?.path else { throw UnreadableCode() }
     var path = resolved(written)
@@ -123,8 +124,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Replace the names of views, since a name in the dictionary `views` may differ from the view's name in the
-    // file.
+    // 1. Replace the names of views. In the dictionary `views`, a view may have another name than in the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -155,8 +155,7 @@ extension PastedReader {
     }
   }
 
-  /// Replaces the names of views in a line. A word is the name of a view only if it follows `[`, `(`, `=`, `<`, `>` or
-  /// `,`.
+  /// Replaces the names of views in a line. A word is such a name only after `[`, `(`, `=`, `<`, `>` or `,`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

@@ -6,7 +6,7 @@ private struct MakerLine {
   var relation: Relation?
   /// The view or attribute on the right side, such as `b.snp.bottom`; `nil` for the superview.
   var target: PastedExpression?
-  /// The arguments of the methods `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`, by method name.
+  /// The arguments of `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`, by method name.
   var numbers: [String: PastedExpression] = [:]
   var identifier: String?
 }
@@ -24,11 +24,10 @@ extension PastedReader {
     }
   }
 
-  /// Reads a line of a `makeConstraints` block when only the line was pasted, and not the block. Returns false for any
-  /// other expression.
+  /// Reads a line that was pasted without its `makeConstraints` block. Returns `false` for other expressions.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // The name of the constrained view is in the code around the line, which was not pasted, so a default is used.
+    // The constrained view is named in code that was not pasted, so a default view is used.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }
@@ -73,7 +72,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // 1. Express `make.edges.equalToSuperview()` by two lines of VFL.
+    // 1. Write `make.edges.equalToSuperview()` as two lines of VFL.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -83,8 +82,7 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. Collect what the constraints for all attributes of the line have in common, such as the relation and the
-    // priority.
+    // 2. Collect what is common to all attributes of the line, such as the relation and priority.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -122,7 +120,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset from one edge. The code may contain one number for all edges, or a number for each edge.
+  /// Returns the inset from one edge. The code may have one number for all edges, or a number for each edge.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {
@@ -139,7 +137,7 @@ extension PastedReader {
     return surroundings.hasMetric(path[0]) && !surroundings.hasView(path[0])
   }
 
-  /// The item that `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide` or `b` refers to.
+  /// Returns the item for a path such as `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide` or `b`.
   private mutating func makerItem(_ path: [String]) -> PastedItem {
     var path = path
     var attribute: Attribute?

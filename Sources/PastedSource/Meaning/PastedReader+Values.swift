@@ -2,7 +2,7 @@ import Graphics
 internal import LayoutModel
 
 extension PastedReader {
-  /// The value of an expression that contains only numbers; `nil` for other expressions.
+  /// Returns the value of an expression that contains only numbers; otherwise `nil`.
   func value(_ expression: PastedExpression) -> Double? {
     switch expression {
     case .number(let text): return Double(text.hasSuffix(".") ? text + "0" : "0" + text)
@@ -23,13 +23,13 @@ extension PastedReader {
     }
   }
 
-  /// The value and the text of an expression that contains only numbers; `nil` for other expressions, and for numbers
-  /// that cannot be written in the layout language.
+  /// Returns the value and text of an expression that contains only numbers. Returns `nil` for other expressions, and
+  /// for numbers that the layout language cannot express.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
 
-  /// The constant of a constraint: a number, a metric, or a calculation. A calculation is added as a new metric.
+  /// Returns a constraint's constant: a number, a metric, or a calculation, which is added as a new metric.
   mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
@@ -40,7 +40,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// The multiplier of a constraint. A ratio such as `16.0 / 9` is written as a ratio, `16:9`.
+  /// Returns a constraint's multiplier. A fraction such as `16.0 / 9` becomes the ratio `16:9`.
   mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),
@@ -54,7 +54,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// The text of a priority, such as `750`; `nil` for a required priority, and for expressions that are not priorities.
+  /// Returns a priority as text, such as `750`; `nil` for required priorities and other expressions.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }
@@ -69,8 +69,8 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// The name of a metric, such as `gap` in `Layout.gap`; `nil` for expressions without a name. If the metric is
-  /// unknown, it is added with the value 8.
+  /// Returns the name of a metric, such as `gap` in `Layout.gap`; `nil` for expressions without a name. An unknown
+  /// metric is added with the value 8.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")
@@ -88,8 +88,7 @@ extension PastedReader {
     }
   }
 
-  /// The text style for a font such as `.systemFont(ofSize: 17, weight: .bold)` or `.preferredFont(forTextStyle:
-  /// .title1)`; `nil` for other expressions.
+  /// Returns the text style for a font such as `.systemFont(ofSize: 17, weight: .bold)`; `nil` for other expressions.
   func font(_ expression: PastedExpression) -> TextStyle? {
     guard let call = expression.memberCall else { return nil }
     if let style = call.arguments["forTextStyle"]?.lastName.flatMap({ SystemTextStyle(named: $0) }) {
@@ -105,7 +104,6 @@ extension PastedReader {
     return name.hasPrefix("clear") ? ViewColor.none : systemColor(name)
   }
 
-  /// The insets in a call such as `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`.
   func sides(_ expression: PastedExpression) throws(UnreadableCode) -> Margins {
     guard case .call(_, let arguments) = expression,
       case let values = arguments.compactMap({ self.value($0.value) }),

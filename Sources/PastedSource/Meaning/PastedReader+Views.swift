@@ -2,8 +2,7 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of the arranged subviews of a stack, or of the subviews of another view. These subviews are declared in
-  /// the code or in the file.
+  /// The names of a stack's arranged subviews, or of another view's subviews, which the code or the file declares.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -15,12 +14,11 @@ package struct CreatedView {
 }
 
 extension PastedReader {
-  /// Reads a definition such as `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether
+  /// Reads a definition such as `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`. Returns whether
   /// it creates a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The view that the closure creates is renamed: instead of its name in the closure, it gets the name of the
-      // definition.
+      // The view that the closure creates gets the name of the definition instead of its name in the closure.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -39,12 +37,10 @@ extension PastedReader {
     return true
   }
 
-  /// The index of the stack with the given name. If the code does not create such a stack, it is added.
   private mutating func stack(named name: String) -> Int {
     index(of: name) ?? add(CreatedView(name, .stack))
   }
 
-  /// Reads `bar.spacing = 8` or `title.text = "x"`.
   mutating func setProperty(_ property: String, of name: String, to value: PastedExpression)
     throws(UnreadableCode)
   {
@@ -78,13 +74,14 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // These properties of the layout language have no counterpart in UIKit.
+    // These properties have no counterpart in UIKit.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
   }
 
-  /// Reads a value of an enumeration: `.fillEqually` in Swift, `UIStackViewDistributionFillEqually` in Objective-C.
+  /// Reads an enumeration value, such as `.fillEqually` in Swift or `UIStackViewDistributionFillEqually` in
+  /// Objective-C.
   private func choice<Choice: RawRepresentable<String>>(_ value: PastedExpression) throws(UnreadableCode)
     -> Choice
   {
@@ -99,8 +96,8 @@ extension PastedReader {
     return choice
   }
 
-  /// Reads `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)` or
-  /// `view.addSubview(a)`. Returns false for other calls.
+  /// Reads a call such as `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK",
+  /// for: .normal)` or `view.addSubview(a)`. Returns `false` for other calls.
   mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false
@@ -119,8 +116,7 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // Subviews are added only to views that the code creates. A view of the file keeps the subviews that it has in
-      // the file.
+      // Views of the file keep their subviews, so subviews are added only to views that the code creates.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }
@@ -129,8 +125,7 @@ extension PastedReader {
     return true
   }
 
-  /// Adds arranged subviews or subviews to the view at `index`. The expression is a name, a call such as `UIView()`, or
-  /// an array of these.
+  /// Adds subviews to the view at `index`. The expression is a name, a call such as `UIView()`, or an array of these.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

@@ -1,12 +1,11 @@
 package import LayoutModel
 
-/// Information about the file into which code is pasted, as far as it is needed to read the code.
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
   var isReserved: (String) -> Bool
   var spacing: PerAxis<Double>
-  /// The view in whose block the code was pasted; outside of blocks, the first view that the file declares.
+  /// The view in whose block the code was pasted; outside of blocks, the first view in the file.
   var defaultView: String?
 
   package init(
@@ -25,34 +24,31 @@ package struct PasteContext {
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// The result of reading a statement: a constraint, or a line of the layout language.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
   }
 
   let surroundings: PasteContext
-  /// For each name that the code defines for an expression, the path of the expression: `view.safeAreaLayoutGuide` for
-  /// `let safe = view.safeAreaLayoutGuide`.
+  /// The path for each alias, such as `view.safeAreaLayoutGuide` for `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
-  /// The metrics that the code defines, as in `let gap = 8`, or uses. Metrics that the file already defines are not
-  /// included.
+  /// The metrics that the code uses or defines, as in `let gap = 8`, except those that the file defines.
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
+  /// The ranges in `outputs` of constraints that the code names, by name.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or identifier that the code sets for a constraint that is not in the code, as text for the end of an
-  /// equation: `~ 200` or `"name"`.
+  /// The priority or identifier of a constraint that is not in the code, as the end of an equation: `~ 200` or
+  /// `"name"`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
-  /// The first words of each statement that could not be read.
+  /// The first words of each unread statement.
   package private(set) var unread: [String] = []
-  /// Indicates whether the code contains types, functions or views; false if it contains only constraints.
+  /// Indicates whether the code contains types, functions or views, and not only constraints.
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames = UniqueNames()
@@ -87,8 +83,8 @@ package struct PastedReader {
     }
   }
 
-  /// Calls `read` for a statement or an element of a list. If `read` fails, this statement or element is recorded as
-  /// unread, and reading continues after it.
+  /// Calls `read` for a statement or list element. If `read` fails, the element is recorded as unread, and reading
+  /// continues.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -124,8 +120,7 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A constraint with a name was already added at the definition of the name, and an inactive constraint is not
-      // added.
+      // A named constraint was added where its name is defined. An inactive constraint is not added.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -138,7 +133,7 @@ package struct PastedReader {
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
-      // The statement assigns a value to a variable, as in `constraint = a.topAnchor.constraint(…)`.
+      // The statement assigns to a variable, as in `constraint = a.topAnchor.constraint(…)`.
       try define(name, value)
     }
   }
@@ -159,8 +154,8 @@ package struct PastedReader {
   private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
     if try readConstraints(expression) { return }
     if try readViewCall(expression) { return }
-    // Other expressions have no effect on the layout. The exception is `[a, b].forEach { $0.isActive = true }`, which
-    // activates constraints.
+    // Other expressions have no effect on the layout, except `[a, b].forEach { $0.isActive = true }`, which activates
+    // constraints.
     if let call = expression.memberCall, call.name == "forEach", let base = call.base {
       _ = try readConstraints(base)
     }
@@ -168,7 +163,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// The path without `self` at its start. If it then starts with an alias, the alias is replaced by its path.
+  /// Returns the path without `self` at its start, and with an alias at the start replaced by the alias's path.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -176,7 +171,7 @@ package struct PastedReader {
     return path
   }
 
-  /// The view that a path such as `self.view`, `a`, `cell.contentView` or `a.superview!` refers to.
+  /// Returns the view for a path such as `self.view`, `a`, `cell.contentView` or `a.superview!`.
   mutating func view(_ path: some BidirectionalCollection<String>) -> PastedViewName {
     guard let name = path.last(where: { $0 != "snp" }), name != "self", name != "superview" else {
       return .superview
@@ -206,12 +201,10 @@ package struct PastedReader {
     places[name] = place
   }
 
-  /// Adds a metric, unless the file or the code already defines it.
   mutating func addMetric(_ name: String, _ text: String) {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The given name, or if it is already used, the name with a number after it.
   mutating func freeName(_ name: String) -> String {
     usedNames.name(name) { [surroundings] free in
       !surroundings.hasView(free) && !surroundings.isReserved(free) && !surroundings.hasMetric(free)

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Translates an Objective-C message to a Swift call: `[a constraintEqualToAnchor:b constant:8]` to
+/// Translates an Objective-C message into a Swift call: `[a constraintEqualToAnchor:b constant:8]` becomes
 /// `a.constraint(equalTo: b, constant: 8)`.
 func swiftCall(
   of receiver: PastedExpression, selector: [String], arguments: [PastedExpression]

@@ -1,6 +1,6 @@
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// A number as it is written, but without a suffix such as the `f` of `8.0f`.
+  /// A number as written, without a suffix such as the `f` in `8.0f`.
   case number(String)
   case string(String)
   case array([PastedStatement])
@@ -12,8 +12,8 @@ indirect enum PastedExpression: Equatable {
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in a path such as `a.b.c`; `nil` for other expressions. The path of a call without arguments, `a.b()`,
-  /// is that of `a.b`.
+  /// The names in a path such as `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path
+  /// of `a.b`.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
@@ -23,7 +23,6 @@ indirect enum PastedExpression: Equatable {
     }
   }
 
-  /// The last name of an expression such as `a.top` or `.top`. For an enumeration, this is the name of the case.
   var lastName: String? {
     if case .name(let name) = self { return name }
     if case .member(_, let name) = self { return name }
@@ -46,7 +45,7 @@ indirect enum PastedExpression: Equatable {
 }
 
 struct PastedArgument: Equatable {
-  /// The argument's label; for an element of a dictionary, its key.
+  /// The label, or the key if this is an element of a dictionary.
   var label: String?
   var value: PastedExpression
 }
@@ -60,12 +59,11 @@ package struct PastedStatement: Equatable {
     case expression(PastedExpression)
     /// The body of a function, type or condition.
     case block([PastedStatement])
-    /// A statement that could not be read.
     case unread
   }
 
   var content: Content
-  /// The beginning of the statement, on one line, for use in messages.
+  /// The beginning of the statement on one line, for messages.
   var text: String
 
   var expression: PastedExpression? {
@@ -74,14 +72,11 @@ package struct PastedStatement: Equatable {
 }
 
 extension [PastedArgument] {
-  /// The value of the first argument with this label. If the label is `nil`, the value of the first argument without a
-  /// label.
   subscript(label: String?) -> PastedExpression? { first { $0.label == label }?.value }
 }
 
 extension PastedStatement {
-  /// The expression that makes constraints: the whole statement, or the part before `.isActive = true` in
-  /// `a.topAnchor.constraint(…).isActive = true`.
+  /// The expression that makes constraints, without `.isActive = true` after it.
   private var call: PastedExpression? {
     switch content {
     case .expression(let called): called
@@ -90,8 +85,7 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether the statement can be read without the code around it, for example because it only makes
-  /// constraints.
+  /// Indicates whether the statement can be read without the code around it.
   package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }

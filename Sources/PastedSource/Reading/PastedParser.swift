@@ -19,17 +19,15 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// Reads the statements of pasted code.
-  ///
   /// - Parameters:
-  ///   - tokens: the tokens of the code, with `end` as the last one.
+  ///   - tokens: the tokens of the code, which end with `end`.
   ///   - starts: the offset of each token in `code`.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
     var parser = PastedParser(code: code, tokens: tokens, starts: starts)
     var statements: [PastedStatement] = []
-    // A `}` without a `{` is skipped.
+    // Skip each `}` without a `{`.
     while parser.next != .end {
       statements += parser.statements()
       parser.advance()
@@ -53,8 +51,8 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Skips line breaks, and then the character `mark` if it comes next. Returns true if the list ends here, with `mark`
-  /// or with the end of the code.
+  /// Skips line breaks, and then `mark` if it comes next. Returns whether the list ends here, with `mark` or the end of
+  /// the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -186,8 +184,7 @@ package struct PastedParser {
     return sum
   }
 
-  /// The next token. If `mark` comes after line breaks, the line breaks are skipped, since no statement begins with
-  /// `mark`.
+  /// Returns the next token. Line breaks before `mark` are skipped, since no statement begins with `mark`.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
@@ -259,7 +256,7 @@ package struct PastedParser {
       guard ends(")") else { throw UnreadableCode() }
       return inner
     case .mark("^"):
-      // This is a block such as `^(MASConstraintMaker *make) { … }`.
+      // A block such as `^(MASConstraintMaker *make) { … }`.
       while next != .mark("{") {
         if next == .end || next == .lineBreak { throw UnreadableCode() }
         advance()
@@ -301,7 +298,7 @@ package struct PastedParser {
 
   // MARK: - Brackets
 
-  /// Reads the rest of an array, a dictionary or an Objective-C message, after the opening `[`.
+  /// Reads the rest of an array, dictionary or Objective-C message, after `[`.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]
@@ -319,7 +316,7 @@ package struct PastedParser {
   }
 
   /// Reads an element of a list. If this fails, the element is recorded as unread, and the text before the next comma,
-  /// closing bracket or line break is skipped.
+  /// `]` or line break is skipped.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

@@ -24,8 +24,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     let bands = chart.bands.prefix(Self.mostBands)
     let ends = bands.flatMap(\.parts).flatMap { [$0.first, $0.last] }
     let most = max(chart.range.upperBound, ends.map(\.upperBound).max() ?? 0)
-    // The scale is limited. Otherwise, a view that extends far beyond the canvas would make all other views too small
-    // to see.
+    // Limit the scale, because a view far beyond the canvas would make all other views too small to see.
     places =
       max(
         min(0, ends.map(\.lowerBound).min() ?? 0), -chart.range.upperBound / 2)...min(
@@ -39,7 +38,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title, and choose the rows above the bands in which the marked sizes are written.
+    // 1. Add the title, and choose a row above the bands for the number of each marked size.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -50,7 +49,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add a row for each band. Add vertical lines at the marked sizes, and a scale of sizes below the rows.
+    // 2. Add a row for each band, a vertical line at each marked size, and a scale of sizes below the rows.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -68,7 +67,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     var last = ""
     for (number, words) in lines(marks) {
-      // If several changes have the same number, only the first shows it.
       y = addLine(words, number: number == last ? "" : number, y: y)
       last = number
     }
@@ -78,9 +76,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// Returns the descriptions of the changes, each with the numbers that mark its sizes in the chart, such as `1, 3`.
-  /// Consecutive changes share one line if they have the same numbers and their descriptions begin with the same two
-  /// words.
+  /// Returns the descriptions of the changes, each with the numbers of its marks in the chart: `1, 3`. Consecutive
+  /// changes with the same numbers share a line if their descriptions begin with the same two words.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -152,7 +149,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Divides the parts of a view's band in the chart into groups. Within a group, the view's edges move without jumps.
+  /// Divides a band's parts into runs within which the view's edges do not jump.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -179,8 +176,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// Returns, for each marked size, the row above the chart in which the number of the mark is written. Numbers that
-  /// would overlap are put in different rows, of which there are at most four.
+  /// Returns, for the number of each mark, its row above the chart. Numbers that would overlap get different rows, of
+  /// which there are at most four.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

@@ -2,14 +2,14 @@ public import Drawing
 public import Graphics
 public import LayoutModel
 
-/// The positions of views along one axis as the size of the canvas changes, for a chart that `drawChart` draws.
+/// A chart of the positions of views along one axis as the canvas's size changes. `drawChart` draws it.
 public struct SizesChart: Sendable {
-  /// A view's extent along the axis at all sizes: from its left to its right edge, or from its top to its bottom edge.
+  /// A view's extent along the axis at all sizes of the canvas.
   public struct Band: Sendable {
-    /// The view's name, shown to the left of the band.
+    /// The view's name.
     public var name: String
-    /// The parts of the band, in ascending order. If a part does not begin where the previous part ends, the view
-    /// jumps.
+    /// The parts of the band, by ascending size. The view jumps where a part's `first` differs from the previous part's
+    /// `last`.
     public var parts: [Part]
   }
 
@@ -17,9 +17,9 @@ public struct SizesChart: Sendable {
   public struct Part: Sendable {
     /// The sizes of the canvas, in points.
     public var sizes: ClosedRange<Double>
-    /// The range that the view covers at the smallest of the sizes, in points from the canvas's left or top edge.
+    /// The view's extent at the smallest of the sizes, in points from the canvas's left or top edge.
     public var first: ClosedRange<Double>
-    /// The view's extent at the last of the sizes, in points from the canvas's left or top edge.
+    /// The view's extent at the largest of the sizes, in points from the canvas's left or top edge.
     public var last: ClosedRange<Double>
 
     public init(sizes: ClosedRange<Double>, first: ClosedRange<Double>, last: ClosedRange<Double>) {
@@ -31,7 +31,7 @@ public struct SizesChart: Sendable {
 
   /// A change that occurs at one size, or at both ends of a range of sizes.
   public struct Note: Sendable {
-    /// The canvas sizes at which the change occurs, in points: one size, or both ends of a range.
+    /// The canvas sizes at which the change occurs, in points.
     public var sizes: [Double]
     /// A description of the change.
     public var words: String
@@ -56,12 +56,11 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. In a chart, each view has a row with a band, which shows the view's extent at each
-/// size of the canvas. Numbered lines mark the sizes at which something changes; the changes are described below the
-/// rows.
+/// Draws charts below one another. Each row of a chart shows one view's extent at all sizes of the canvas. Numbered
+/// lines mark the sizes at which something changes; the changes are described below the rows.
 ///
-/// The canvas's size increases from left to right. Within a row, x coordinates increase upward, as values do in other
-/// charts, and y coordinates increase downward, as on the canvas. Cost: linear in bands and notes.
+/// The canvas's size increases to the right. Within a row, x coordinates increase upward, and y coordinates downward.
+/// Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

@@ -3,11 +3,10 @@ import LayoutEngine
 public import LayoutModel
 
 extension Layout {
-  /// Solves the layout on a canvas at all widths or heights of a range.
+  /// Solves the layout on a canvas at all widths or heights in a range.
   ///
-  /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. This is
-  /// repeated for the sizes that are not in a stretch yet, until no gap is left. Cost: about one solve for each
-  /// stretch. Sizes for which the run's budget is not enough are in `unsought`.
+  /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. Cost: about one
+  /// solve per stretch. Sizes that exceed the run's budget are in `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -21,9 +20,8 @@ extension Layout {
   }
 }
 
-/// The cost of one stretch (a range of canvas sizes in which the frames are linear functions of the size) for each
-/// constraint of the layout, in units of the run's budget. Each view adds four times this cost. The later cost of rules
-/// and messages for the stretch is included.
+/// The cost of a stretch (a range of sizes with linear frames) per constraint, in units of the run's budget. A view
+/// costs four times as much. The rules and messages for the stretch are included.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -36,8 +34,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether a limit is exceeded. The number of solves is limited, because the stretch that each solve finds
-  /// takes memory. The time is limited by the run's budget, which all canvases of a file share.
+  /// Indicates whether a limit is exceeded. The number of solves is limited because each found stretch takes memory.
+  /// The time is limited by the budget that all canvases of a file share.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -53,7 +51,7 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // A gap that is so narrow that it may be only a rounding error of the solver is ignored.
+      // Ignore a gap that is so narrow that it may be a rounding error of the solver.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -81,10 +79,10 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a range of canvas sizes with linear frames (a stretch) within `gap`, in which no stretch is known yet.
-  /// Several sizes are tried, since a size may be exactly at a breakpoint.
+  /// Finds a stretch (a range of sizes with linear frames) within `gap`. Tries several sizes, since a size may be
+  /// exactly at a breakpoint.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // A single solve may exceed the limit, so the limit is checked again before each further size.
+    // A single solve may exceed the limit, so check it before each further size.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -107,8 +105,7 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Solves the layout at five sizes in `gap`. If the frames at these sizes are on straight lines, returns the whole
-  /// gap as one stretch; otherwise, returns `nil`.
+  /// Returns the whole gap as one stretch if the frames at five sizes in it are on straight lines; otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -150,8 +147,8 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Closes the gaps that rounding leaves between neighboring stretches. Both stretches are extended to the size at which
-/// their frames are equal, or if there is none, to the middle of the gap.
+/// Closes the gaps that rounding leaves between neighboring stretches. The border becomes the size at which the frames
+/// of the two stretches are equal, or else the middle of the gap.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -164,9 +161,8 @@ private func join(
   }
 }
 
-/// The size at which the linear frames of two stretches are equal. It is computed from the coordinate whose rate
-/// differs most between the stretches. `nil` if no rate differs, or if the size is not near the border of the
-/// stretches.
+/// Returns the size at which the frames of two stretches are equal, computed from the coordinate whose rate differs
+/// most; `nil` if no rate differs, or if the size is not near `border`.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

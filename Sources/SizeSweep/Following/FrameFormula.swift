@@ -6,17 +6,16 @@ public import LayoutModel
 public struct FrameFormula: Sendable, Equatable {
   /// The frame as a function of the canvas's width or height.
   public var frame: LinearFrame
-  /// The range of sizes in which the formula applies, in points. It is limited to the requested range, even if the
-  /// formula also applies beyond it.
+  /// The sizes at which the formula applies, in points, limited to the requested range.
   public var range: ClosedRange<Double>
 }
 
 extension Layout {
-  /// The formula of a view's frame at the canvas's current size, and the part of `range` in which the formula applies;
-  /// `nil` if the solver cannot determine the formula.
+  /// Returns the formula of a view's frame at the canvas's current size, and the part of `range` in which the formula
+  /// applies; `nil` if the solver cannot determine the formula.
   ///
-  /// Cost: one solve for each stretch. At most `most` stretches on either side are solved, and fewer in large layouts.
-  /// If this is not enough, the returned range is shorter than the one in which the formula applies.
+  /// Cost: one solve per stretch (a range of sizes with linear frames). At most `most` stretches on either side are
+  /// solved, and fewer in large layouts. If this is not enough, the returned range is too short.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer

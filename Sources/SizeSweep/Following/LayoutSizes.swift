@@ -9,16 +9,15 @@ public struct SizeStretch: Sendable, Equatable {
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
-  /// The layout, solved at one of the sizes from `from` to `to`.
+  /// The layout, solved at one size of the stretch.
   public var solved: SolvedLayout
 }
 
-/// A range of sizes in which all frames have the same formulas, and in which the status and the ambiguous values also
-/// stay the same.
+/// A range of sizes in which the formulas of all frames, the status and the set of ambiguous values stay the same.
 public struct SizePiece: Sendable, Equatable {
   /// The smallest size of the piece, in points.
   public var from: Double
-  /// The largest canvas size in the range, in points.
+  /// The largest size of the piece, in points.
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
@@ -41,8 +40,7 @@ public struct LayoutSizes: Sendable, Equatable {
   /// The stretches, in ascending order. They cover the whole range except for `unsought`. Adjacent stretches may have
   /// the same formulas.
   public var stretches: [SizeStretch]
-  /// The pieces, in ascending order. Adjacent pieces differ in a formula, in the status, or in the set of ambiguous
-  /// values.
+  /// The pieces, in ascending order.
   public var pieces: [SizePiece]
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]

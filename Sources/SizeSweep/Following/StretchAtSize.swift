@@ -3,8 +3,8 @@ public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {
-  /// The solved layout with the frames at the given size of the stretch. Everything else, such as line breaks, is taken
-  /// from the size at which the stretch was solved. Cost: linear in views, since nothing is solved again.
+  /// The solved layout with the frames at the given size. Everything else, such as line breaks, comes from the size at
+  /// which the stretch was solved. Cost: linear in views, since nothing is solved again.
   public func layout(at size: Double, _ axis: Axis) -> SolvedLayout {
     var layout = solved
     layout.frames = frames.map { $0.frame(at: size) }
@@ -13,7 +13,7 @@ extension SizeStretch {
     return layout
   }
 
-  /// Returns how a view's text fits its frame at the given size of the stretch.
+  /// Returns how a view's text fits its frame at the given size.
   public func textFit(
     of view: ViewID, at size: Double, tolerance: Double, measuring text: some TextMeasurer
   ) -> TextFit {
@@ -23,8 +23,8 @@ extension SizeStretch {
     return solved.textFit(of: view, fitted, in: frame, tolerance: tolerance)
   }
 
-  /// The width and the height by which a view's text exceeds its frame, each as a linear function of the size. The
-  /// width includes the text's padding. Empty for a view without text.
+  /// The width (including padding) and the height by which a view's text exceeds its frame, as linear functions of the
+  /// size; empty for a view without text.
   public func textExcess(of view: ViewID, measuring text: some TextMeasurer) -> [LinearValue] {
     let content = content(of: view, at: (from + to) / 2, measuring: text)
     guard let natural = content.text, solved.layout[view].setText != nil else { return [] }

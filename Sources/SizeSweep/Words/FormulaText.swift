@@ -4,11 +4,10 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// The formulas of a view's frame, as one phrase for each axis of the canvas: `width = canvas − 32, from 320 to 592`,
-  /// `height = canvas height − 16, from 36`. If finding the formulas would take too long, the result is a single
-  /// sentence that explains this.
+  /// Returns the formulas of a view's frame, as one phrase for each axis of the canvas: `width = canvas − 32, from 320
+  /// to 592`. If finding the formulas would take too long, returns one sentence that explains this.
   ///
-  /// Cost: that of `Layout.formula` for both axes.
+  /// Cost: that of two calls of `Layout.formula`.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
@@ -26,8 +25,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The name of the canvas's width or height in a formula: `canvas width` or `canvas height`. In formulas for `x` and
-  /// `width`, the width is just `canvas`.
+  /// The name of the canvas's width or height in a formula: `canvas width` or `canvas height`, or just `canvas` for the
+  /// width in formulas of `x` and `width`.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -39,11 +38,9 @@ extension SolvedLayout {
   }
 }
 
-/// The budget for the formulas of a view, in the units of `SolvedLayout.hardness`. It is enough for a few hundredths of
-/// a second.
+/// The budget for a view's formulas, in units of `SolvedLayout.hardness`: a few hundredths of a second.
 private let followingHardness = 400_000
 
-/// The range of canvas sizes for which formulas are determined, in points.
 private let followedSizes = 0.0...5_000
 
 /// The right side of a formula: `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.

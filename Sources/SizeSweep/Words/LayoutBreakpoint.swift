@@ -15,11 +15,10 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The position in the source: that of the constraint or view that changes, or that of a rule's finding; `nil` if
-  /// there is none.
+  /// The source position of the constraint or view that changes, or of the rule's finding; `nil` if there is none.
   public var span: SourceSpan?
-  /// Indicates whether the message contains a range of sizes and `at` is the upper end of this range. The lower end has
-  /// its own breakpoint.
+  /// Indicates whether `at` is the upper end of the range of sizes in `message`. The lower end has a separate
+  /// breakpoint.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -29,20 +28,21 @@ public struct LayoutBreakpoint: Sendable, Equatable {
 }
 
 extension LayoutSizes {
-  /// The sizes at which something changes, in ascending order, with a description of each change and its reason.
+  /// Returns the sizes at which something changes, in ascending order, with a description of each change and its
+  /// reason.
   ///
-  /// Cost: for each range of sizes between two breakpoints, that of converting the layout to linear constraints.
+  /// Cost: one conversion of the layout to linear constraints for each range of sizes between two breakpoints.
   ///
-  /// - Parameter findings: the findings of rules; the same finding at adjacent ranges of sizes is given once.
+  /// - Parameter findings: the findings of rules, in which `joined` has merged equal findings of adjacent ranges.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
     // 1. Find the sizes at which findings begin or end.
     var found = findings.flatMap(ends)
-    // 2. Find the sizes at which the number of a text's lines changes.
+    // 2. Find the sizes at which a text's number of lines changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons for changes of formulas. Also find content hugging and compression resistance constraints
-    // that begin to give way although formulas stay the same.
+    // 3. Find the reasons for changes of formulas, and the content hugging and compression resistance constraints that
+    // begin to give way although formulas stay the same.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -68,8 +68,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states of the constraints at the size in the middle of a stretch. At the ends of a stretch, further
-  /// constraints may hold with equality by chance.
+  /// The states of the constraints in the middle of a stretch. At its ends, further constraints may hold with equality
+  /// by chance.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -116,8 +116,7 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // If no formula changes, only the status or the ambiguous values change. The findings of rules report such a
-    // change.
+    // If no formula changes, only the status or the ambiguous values change, which the findings of rules report.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
@@ -133,8 +132,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Describe the constraint's state on only one side of the size: the side where the constraint is violated or, if
-      // there is none, the side where it holds with equality.
+      // Describe the state on one side of the size: the side where the constraint is violated, or else the side where
+      // it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }
@@ -142,8 +141,7 @@ extension LayoutSizes {
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: reported.views.filter { $0 != .root }.map(layout.name),
         words: reported.words, sizes: isAbove ? .above(at) : .below(at), span: reported.span)
-      // Two constraints of a view may have the same description, for example those for content hugging and compression
-      // resistance.
+      // Two constraints of a view, such as content hugging and compression resistance, may have the same description.
       if !causes.contains(cause) { causes.append(cause) }
     }
     if causes.count > mostCauses + 1 {

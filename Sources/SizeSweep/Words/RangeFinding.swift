@@ -11,7 +11,7 @@ public struct RangeFinding: Sendable, Equatable {
   public var views: [ViewID]
   /// A description of the finding without a size: `'title' is truncated`.
   public var words: String
-  /// The position in the source to which the finding refers; `nil` if it is about the whole file.
+  /// The position in the source; `nil` for a finding about the whole file.
   public var span: SourceSpan?
   /// The sizes to which the finding applies, in points.
   public var range: ClosedRange<Double>
@@ -26,8 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings, where equal findings of adjacent ranges are replaced by one finding for the whole range. The order
-  /// stays the same.
+  /// The findings in the same order, with equal findings of adjacent ranges merged.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

@@ -13,7 +13,7 @@ enum SizesInWords: Equatable {
   case at(Double)
   case every(Axis)
 
-  /// Describes a part of a range. An end of the part that is also an end of the range is not mentioned.
+  /// Describes a part of a range: 320...400 as part of 320...600 is `below 400`.
   init(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) {
     switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
     case (true, true): self = .every(axis)
@@ -49,8 +49,8 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// A phrase about a constraint in the given state; `nil` for a state that is not worth mentioning, such as an
-  /// inequality that holds without equality.
+  /// A phrase about a constraint in the given state; `nil` if the state is not worth mentioning, as for an inequality
+  /// with slack.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
@@ -62,7 +62,7 @@ extension SolvedLayout {
         layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' needs," } ?? ""
       let equation = "'\(layout.text(of: constraint))'\(stack)"
       if state == .missed {
-        // A required constraint is violated only in a conflict, for which there is a separate message.
+        // A violated required constraint is part of a conflict, which has a separate message.
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }

@@ -3,7 +3,7 @@ import LayoutMessages
 
 extension SizeSweepResult {
   /// Returns the critical sizes of every canvas, one per line. Each line ends with the line number of the constraint or
-  /// view that changes, if it is in the source.
+  /// view that changes, if there is one.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")
   }

@@ -3,11 +3,10 @@ final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 
   let kind: Kind
-  /// The full name, which includes the types that enclose a nested type: `Layout.Margins`.
+  /// The full name, including enclosing types: `Layout.Margins`.
   let name: String
   let inherited: [TypeName]
-  /// The requirements in a `where` clause of an extension or a protocol: `where Self: UIView`, `where Element ==
-  /// UIView`.
+  /// The requirements of a `where` clause: `where Self: UIView`, `where Element == UIView`.
   let requirements: [(String, TypeName)]
   var generics: [(name: String, bound: TypeName)] = []
   let place: Place
@@ -21,12 +20,12 @@ final class TypeCode {
     self.requirements = requirements
   }
 
-  /// The internal name of a private type. It contains the number of the file, since another file may have a private
-  /// type of the same name.
+  /// The internal name of a private type. It contains the file's number, since another file may have a private type of
+  /// the same name.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's full name, without the number that an internal name contains: `Margins` for
-  /// `Layout.Margins`.
+  /// The last part of a type's full name, without the number in an internal name: `Margins` for `Layout.Margins` and
+  /// for `Margins#2`.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)
@@ -45,12 +44,10 @@ final class VariableCode {
   let isConstant: Bool
   let wrapper: String?
   var isPrivate = false
-  /// The names of the variable's attributes, such as `MainActor` or a result builder.
   var attributes: [String] = []
   let place: Place
   var owner: String?
-  /// The index of the variable in a tuple pattern such as `let (a, b) = …`: 0 for `a`, 1 for `b`; `nil` for other
-  /// variables.
+  /// The index in a tuple pattern: in `let (a, b) = …`, 0 for `a` and 1 for `b`; `nil` for other variables.
   let part: Int?
   /// The bodies of `willSet` and `didSet`, which are not evaluated.
   let observers: [Statement]
@@ -91,7 +88,6 @@ final class FunctionCode {
     (self.generics, self.attributes, self.place, self.owner) = (generics, attributes, place, owner)
   }
 
-  /// The name of the function with its argument labels, as Swift writes it: `pin(to:)`.
   var fullName: String {
     parameters.isEmpty
       ? "\(name)()" : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"

@@ -1,5 +1,4 @@
-/// An expression of Swift code. Expressions with several operators are nested according to the precedence of the
-/// operators.
+/// An expression of Swift code. Operators are nested according to their precedence.
 final class Expression {
   let kind: Kind
   let place: Place
@@ -47,19 +46,17 @@ final class Expression {
 struct Argument {
   var label: String?
   var value: Expression
-  /// True for a trailing closure.
   var isTrailing = false
 }
 
 final class ClosureCode {
   let parameters: [(name: String, type: TypeName?)]
   let body: [Statement]
-  /// The captured values: `[title = label.text]`.
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters. If the parameters are not named, it follows from the highest number that is used: `$1`
-  /// means 2 parameters.
+  /// The number of parameters. Without named parameters, it follows from the highest shorthand name: `$1` means 2
+  /// parameters.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -79,15 +76,14 @@ final class ClosureCode {
 }
 
 struct TypeName: Hashable {
-  /// The full name, which includes the types that enclose a nested type: `Layout.Margins`. The name is `[]` for an
-  /// array, `[:]` for a dictionary, `()` for a tuple and `->` for a function.
+  /// The full name, including enclosing types: `Layout.Margins`; `[]` for an array, `[:]` for a dictionary, `()` for a
+  /// tuple, `->` for a function.
   var name: String
   /// The types within this type: an array's elements, a dictionary's keys and values, a tuple's parts, a function's
   /// parameters and result, or the arguments of a generic type.
   var arguments: [TypeName] = []
   var labels: [String?] = []
   var isOptional = false
-  /// True for a type that is written with an exclamation mark: `UILabel!`.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }
@@ -96,7 +92,8 @@ struct TypeName: Hashable {
 }
 
 extension Expression {
-  /// True for an expression such as `.all` or `.all.subtracting(.top)`, whose type follows from the context.
+  /// Indicates whether the expression begins with a member without its type, as in `.all.subtracting(.top)`. Its type
+  /// follows from the context.
   var beginsImplicitly: Bool {
     var current = self
     while true {

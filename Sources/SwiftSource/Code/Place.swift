@@ -2,7 +2,7 @@
 struct Place: Hashable, Sendable {
   /// The file's index in `Program.paths`.
   var file: Int32
-  /// The offsets of the range in bytes. `end` is the offset after the last byte.
+  /// The byte offsets of the range; `end` is exclusive.
   var start: Int32
   var end: Int32
 

@@ -1,7 +1,6 @@
 final class Statement {
   let kind: Kind
   let place: Place
-  /// The label in front of a loop or another statement: `rows: for a in b {}`.
   var label: String?
 
   init(_ kind: Kind, _ place: Place) { (self.kind, self.place) = (kind, place) }
@@ -18,7 +17,7 @@ final class Statement {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], while: Expression)
     case result(Expression?)
-    /// Leaves the innermost statement, or the one with the label.
+    /// A `break`, `continue` or `fallthrough`, which applies to the innermost statement or the one with the label.
     case exit(Exit, to: String? = nil)
     case deferred([Statement])
     case attempt([Statement], handlers: [[Statement]])
@@ -42,8 +41,7 @@ indirect enum Pattern {
   case name(String)
   case any
   case tuple([(label: String?, pattern: Pattern)])
-  /// A pattern for a case of an enumeration, which contains patterns for the case's values: `.some(let x)`, or
-  /// `Optional.some(let x)`.
+  /// A case of an enumeration, with patterns for its values: `.some(let x)`.
   case enumCase(String, [(label: String?, pattern: Pattern)])
   case expression(Expression)
   case isType(TypeName)
@@ -65,7 +63,7 @@ extension Pattern {
 
 enum Condition {
   case expression(Expression)
-  /// The condition `let a = b`, which holds if `b` is not `nil`.
+  /// The condition `let a = b`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
   /// The condition `#available(iOS 17, *)`, which is treated as true, or `#unavailable`, which is treated as false.

@@ -2,8 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The names of functions of the evaluated class. A call of such a function is not reported, since the constraints in
-  /// its body are reported themselves.
+  /// The names of the evaluated class's functions. Calls of these functions are not reported; the constraints in their
+  /// bodies are.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

@@ -7,8 +7,8 @@ struct UnreadStatement {
 extension Evaluator {
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report the expressions for which no constraint could be made. If such an expression is in a helper function,
-    // report the call of the helper instead.
+    // 1. Report the expressions for which no constraint could be made. For an expression in a helper function, report
+    // the call of the helper.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -65,8 +65,8 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A SnapKit constraint is recorded at the position of one of its calls, such as `equalTo`, so overlapping
-      // positions count as equal.
+      // A SnapKit constraint is recorded at one of its calls, such as `equalTo`, so overlapping positions count as
+      // equal.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

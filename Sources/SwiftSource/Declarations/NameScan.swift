@@ -1,11 +1,10 @@
-/// The names that a file seems to declare, found without parsing the file. Only the files that seem to declare a name
-/// are parsed when the name is needed.
+/// The names that a file seems to declare, found without parsing. A file is parsed only when one of its names is
+/// needed.
 struct NameScan {
-  /// The names of declared types, each without the names of enclosing types.
+  /// The names of declared types, without enclosing types: `Margins` for `Layout.Margins`.
   var types: Set<String> = []
-  /// The names of types that are extended, each without the names of enclosing types.
   var extended: Set<String> = []
-  /// The names of types to which an extension adds a conformance, each without the names of enclosing types.
+  /// The names of types with an extension that adds a conformance, without enclosing types.
   var conforming: Set<String> = []
   var members: Set<String> = []
   var globals: Set<String> = []
@@ -13,15 +12,13 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of `word` after a comma in a declaration such as `let a = 1, b = 2`. The next word may then be the name
-  /// of a variable.
+  /// The value of `word` after a comma in `let a = 1, b = 2`, where the next word may be a variable's name.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
   private static let layoutWords: Set<String> = ["constraint", "constraints", "NSLayoutConstraint", "snp"]
 
-  /// Scans a file. Cost: one pass over the bytes.
   init(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { scan($0) } }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -29,8 +26,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets since `let` or `var`; `nil` if no such declaration is being read. In `let top =
-    // Edge(1, 2), left = Edge(3, 4)`, a variable's name can follow only a comma outside of brackets.
+    // The number of open brackets since `let` or `var`; `nil` outside of such a declaration. Only a comma outside of
+    // brackets can precede another variable's name.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -55,8 +52,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // Comparison operators that are declared in a type are ignored, since they compare values and make no
-            // constraints.
+            // Ignore comparison operators that are declared in a type, since they make no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -139,8 +135,8 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be a keyword in one of the sets above. For speed, only its first letter and its length
-  /// are checked.
+  /// Returns whether a word may be a keyword in one of the sets above. For speed, checks only its first letter and
+  /// length.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The Swift source files of a program. A file is parsed only when a name that it declares is needed.
 final class Program {
-  /// The paths of the files. The first one is that of the main file, which contains the classes to draw.
+  /// The paths of the files, starting with the main file, which contains the classes to draw.
   let paths: [String]
   private let folder: any SourceFiles
   private var sources: [Int32: SourceText] = [:]
@@ -24,7 +24,7 @@ final class Program {
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
     self.folder = folder
-    // Files in folders near the main file are used first, since several targets of a project may declare the same name.
+    // Prefer files in folders near the main file, since several targets of a project may declare the same name.
     let others = folder.paths.filter { $0 != main.name }
     let parts = main.name.split(separator: "/")
     func nearness(_ path: String) -> Int {
@@ -41,7 +41,7 @@ final class Program {
       }
       let scan = NameScan(bytes)
       if index == 0 { mainTypes = scan.types }
-      // Ignore other revisions of the main file, which are files with the same name that declare one of its types.
+      // Ignore other revisions of the main file: files with the same name that declare one of its types.
       if index > 0, paths[index].split(separator: "/").last == parts.last,
         !mainTypes.isDisjoint(with: scan.types)
       {
@@ -114,11 +114,10 @@ final class Program {
   private var resolved: [String: String?] = [:]
   private var privateFiles: Set<Int32> = []
 
-  /// The full name of a type that is written as `name` within the type `scope`; `nil` if the sources do not declare the
-  /// type.
+  /// The full name of a type that is written as `name` within the type `scope`; `nil` if the sources do not declare it.
   ///
-  /// - Parameter file: the file in which the name is written, whose private types take precedence; `nil` for the file
-  ///   that declares `scope`.
+  /// - Parameter file: the file that contains the name, whose private types take precedence; `nil` for the file that
+  ///   declares `scope`.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -138,7 +137,7 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // A type that is nested in the scope, or in a superclass of the scope, takes precedence.
+      // Types nested in the scope, or in a superclass of the scope, take precedence.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {
@@ -147,7 +146,7 @@ final class Program {
         if let alias = aliases[type + "." + name] {
           return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
-        // The superclass may be a class of UIKit. An extension in the source may add nested types to that class.
+        // The superclass may be a UIKit class, to which an extension may add nested types.
         holder =
           types[type].map { code in
             code.inherited.first.flatMap { first in
@@ -166,7 +165,7 @@ final class Program {
     }
     if types[name] != nil { return name }
     if let alias = aliases[name] { return type(alias.name, in: nil, depth: depth + 1) ?? alias.name }
-    // The name may have the form `Module.Type` or `Alias.Type`.
+    // The name may be `Module.Type` or `Alias.Type`.
     if let dot = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: dot)...])
       if let base = type(String(name[..<dot]), in: scope, depth: depth + 1), types[base + "." + rest] != nil {
@@ -185,7 +184,7 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// The declaration of a type and its extensions. Extensions in files that do not declare `member` may be missing.
+  /// The declaration of a type and its extensions, except perhaps extensions in files that do not declare `member`.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -209,7 +208,7 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// The global variable with the given name. If there are several, a variable in the given file takes precedence.
+  /// The global variable with this name, preferably from the given file.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
@@ -225,15 +224,14 @@ final class Program {
     return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the files that contain extensions and declare a member with this name. If there are more than six, only the
-  /// six files nearest to the main file are parsed.
+  /// Parses the files that contain extensions and declare this member, but at most the six nearest to the main file.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// The functions with this name, both global functions and methods of any type. Only files that mention constraints
-  /// are searched, and only the six nearest to the main file.
+  /// The global functions and methods with this name. Searches only files that mention constraints, and only the six
+  /// nearest to the main file.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

@@ -54,7 +54,6 @@ extension Evaluator {
       if let type, let value = resolve(symbol, as: type, isCall: true) { return value }
       return name == "init" ? untyped(given) ?? .enumeration(symbol) : .enumeration(symbol)
     case .type(let type):
-      // This is the initializer of an array or dictionary type, as in `[UIView]()`.
       if type.name == "[]" { return .array([]) }
       if type.name == "[:]" { return .dictionary([]) }
       return construct(
@@ -139,7 +138,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // The name is that of a generic parameter. A caller may use a subclass of the class that is assumed here.
+      // `name` is a generic parameter, for which a caller may use a subclass of the class that is assumed here.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -224,8 +223,7 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // Even if the source files contain a function with this name, it is not evaluated: the receiver's type is
-      // unknown, so the call may refer to a function of another type.
+      // A function with this name in the sources is not evaluated, since the receiver's type is unknown.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -247,7 +245,7 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       skipClosures(name, arguments)
-      // In Objective-C, a method whose name begins with `new` returns a new object of its class by convention.
+      // By convention, an Objective-C method whose name begins with `new` returns a new object of its class.
       if isNativeView(type), name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true {
         let view = makeObject(type, at: expression.place)
         view.isDeclaredOnly = true
@@ -307,8 +305,7 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Finds a method in an extension of a protocol. It is found even if the file with the type's conformance to the
-  /// protocol was not parsed.
+  /// Finds a method in an extension of a protocol, even if the file with the type's conformance was not parsed.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -347,8 +344,8 @@ extension Evaluator {
       || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 
-  /// Returns whether a method's name suggests that it changes the state or the content of a view, and not its position:
-  /// `setTitle` or `reloadData`.
+  /// Returns whether a method's name suggests a change of a view's state or content, but not of its position:
+  /// `setTitle`, `reloadData`.
   private static func soundsLikeState(_ name: String) -> Bool {
     !soundsLikeLayout(name)
       && [
@@ -357,8 +354,7 @@ extension Evaluator {
       ].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether the name and first label are those of a call that makes constraints, such as
-  /// `constraint(equalTo:)`.
+  /// Returns whether the name and first label are those of a call that makes constraints: `constraint(equalTo:)`.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
     case "constraint":

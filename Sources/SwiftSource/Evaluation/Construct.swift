@@ -1,16 +1,15 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The initializers that the sources declare for a type, except for the running one. An initializer never calls
-  /// itself, even if its default arguments would make it fit the call.
+  /// The initializers that the sources declare for a type, except for the running one, which never calls itself.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function
     }
   }
 
-  /// The structure for `.init(top: 8, left: 8)`, used until its type is known; `nil` unless all labels are members of
-  /// structures of UIKit.
+  /// The structure for `.init(top: 8, left: 8)` until its type is known; `nil` unless all labels are members of UIKit's
+  /// structures.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {

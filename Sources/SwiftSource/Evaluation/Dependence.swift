@@ -1,19 +1,16 @@
-// These functions find the values and statements that depend on an assumption, such as the assumed size of the screen.
-
 extension Evaluator {
-  /// Indicates whether the code that is being evaluated might be skipped if an assumption, such as the assumed screen
-  /// size, were different.
+  /// Indicates whether the running code might be skipped under another assumption, such as another screen size.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
-  /// Calls `body`, and returns its result and whether it read a value that depends on an assumption.
+  /// Returns the result of `body`, and whether `body` read a value that depends on an assumption.
   func noticing<Result>(_ body: () -> Result) -> (result: Result, isAssumed: Bool) {
     let before = dependence
     let result = body()
     return (result, dependence != before)
   }
 
-  /// Calls `body`, and returns its value and whether the value depends on an assumption. A new object that is not a
-  /// constraint never counts as dependent, since it would be made under any assumption.
+  /// Returns the value of `body`, and whether the value depends on an assumption. A new object other than a constraint
+  /// never does, since it would be made under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
@@ -26,8 +23,7 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Calls `body`. If `isDoubtful` is true, everything that `body` does is marked as code that runs only because of an
-  /// assumption, such as the assumed screen size.
+  /// Calls `body`. If `isDoubtful` is true, marks everything that `body` does as depending on an assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1

@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// The value that an option `--assume` gives to an expression; `nil` if there is no option for the expression's text.
+  /// The value that an `--assume` option gives to the expression's text; `nil` if there is no such option.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -151,13 +151,13 @@ extension Evaluator {
       return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
     }
     if name.first?.isUppercase == true { return .type(name) }
-    // The name may be a property that UIKit declares: `view`, `contentView`, `layer`.
+    // The name may be a property of UIKit: `view`, `contentView`, `layer`.
     if let receiver = frame.receiver,
       let value = nativeMember(name, of: receiver, subject: { name }) ?? nativeMethod(name, of: receiver)
     {
       return value
     }
-    // The name may be an operator that is used as a function: `reduce(0, +)`.
+    // The name may be an operator used as a function: `reduce(0, +)`.
     if let first = name.first, !first.isLetter, first != "_", first != "$" {
       return .function(
         FunctionValue { [unowned self] arguments in
@@ -214,8 +214,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // The class of a parameter or an outlet is known only from its declaration, so the object may belong to a
-      // subclass.
+      // For a parameter or an outlet, only the declared class is known, so the object may belong to a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -241,7 +240,7 @@ extension Evaluator {
     }
   }
 
-  /// Converts a value to its declared type: the integer `8` becomes a floating-point number if the type is `CGFloat`.
+  /// Converts a value to its declared type: for `CGFloat`, the integer `8` becomes a floating-point number.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {
@@ -304,7 +303,7 @@ extension Evaluator {
     if type.name == "()" || type.name == "->" { return nil }
     let known = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     if let value = staticMember(name, of: known) { return value }
-    // The name may be a static member that UIKit declares: `.zero` for `CGPoint.zero`.
+    // The name may be a static member of UIKit: `.zero` for `CGPoint.zero`.
     return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class without compiling or running the program. A value that depends on data which
-/// is not in the source is unknown, and is stored with the reason.
+/// Evaluates the layout code of one class without compiling or running the program. A value that depends on data
+/// outside the source is unknown, and is stored with the reason.
 final class Evaluator {
   let program: Program
   let main: String
@@ -12,24 +12,23 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call that is written in the code of a view or view controller.
+  /// The position of the innermost running call in the code of a view or view controller.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// The positions of expressions that made a constraint, and of calls for which the called function was evaluated.
+  /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The failures that are already recorded: for each, its position and the position of its `call`. One expression in a
-  /// helper may fail for several calls of the helper.
+  /// The position and the `call` of each recorded failure. An expression in a helper may fail for several calls of the
+  /// helper.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
-  /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// The number of times that the evaluation has used a value that depends on an assumption.
+  /// The number of uses of values that depend on an assumption.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -39,16 +38,15 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// The value of `self` at the end of the last function call. It is needed after a call of a mutating method, which
-  /// may change `self`.
+  /// The value of `self` at the end of the last function call, which a mutating method may have changed.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at the end of the last call. It is needed because the closure may change
-  /// an `inout` parameter.
+  /// The value of a closure's first parameter at the end of the last call. The closure may have changed it if it is
+  /// `inout`.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -56,7 +54,7 @@ final class Evaluator {
 
   private let stepLimit: Int
   static let objectLimit = 10_000
-  /// The largest number of elements in a list, and also the largest number of bytes in a text.
+  /// The largest number of elements in a list, and of bytes in a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
   /// The largest number of classes in a chain of superclasses, including the class itself. It is limited because each
@@ -66,7 +64,7 @@ final class Evaluator {
   /// Prepares the evaluation of a class.
   ///
   /// - Parameters:
-  ///   - steps: the number of steps that were taken for earlier classes of the file.
+  ///   - steps: the steps taken for earlier classes of the file.
   ///   - stepLimit: the largest number of steps for all classes of the file together.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
@@ -104,7 +102,7 @@ final class Evaluator {
     failures.append((place, call, reason))
   }
 
-  /// The text of an expression on one line, limited to its first 1000 bytes.
+  /// The first 1000 bytes of an expression's text, on one line.
   func text(_ expression: Expression) -> String {
     var place = expression.place
     place.end = min(place.end, place.start + 1000)
@@ -120,8 +118,7 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Creates an object of the main type, and calls the functions that the system calls before the object appears on the
-  /// screen.
+  /// Creates an object of the main type, and runs the functions that the system calls before the object appears.
   func run() {
     let code = program.types[main]!
     call = code.place
@@ -164,8 +161,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Calls the initializer that fits the arguments. If `arguments` is `nil`, calls the initializer that is most likely
-  /// used by the system or by the program.
+  /// Calls the initializer that fits the arguments; if they are `nil`, the one that the system or the program most
+  /// likely uses.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -197,7 +194,7 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // A convenience initializer of UIKit calls the designated initializer, which the class may override.
+    // A convenience initializer of UIKit calls the designated one, which the class may override.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -226,7 +223,7 @@ final class Evaluator {
     }
   }
 
-  /// A value for a parameter whose argument is not known. For a parameter of the type `UILabel`, this is a new label.
+  /// A value for an unknown argument. For a parameter of the type `UILabel`, this is a new label.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -241,8 +238,7 @@ final class Evaluator {
       Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
-  /// The full name of the class that a type refers to; `nil` unless it is a class of views, layout guides or view
-  /// controllers.
+  /// The full name of a type's class; `nil` unless it is a class of views, layout guides or view controllers.
   func viewType(_ type: TypeName) -> String? {
     let name = whole(type)
     return superclasses(of: name).contains {
@@ -265,7 +261,6 @@ final class Evaluator {
     }
   }
 
-  /// The initial value of a stored property; `nil` if the source does not give one.
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
@@ -283,7 +278,7 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // A property wrapper may make the view if the property has no initial value.
+      // If there is no initial value, the property wrapper may make the view.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -299,8 +294,8 @@ final class Evaluator {
     return nil
   }
 
-  /// The value of a property with the property wrapper `wrapper`, computed from its initial value; `nil` if the sources
-  /// do not declare the wrapper.
+  /// The value of a property with a property wrapper, computed from its initial value; `nil` if the sources do not
+  /// declare the wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -330,8 +325,8 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// True for a function that is not meant to be called: it has an `available` attribute and at most one statement, or
-  /// it only calls `fatalError`, as `init(coder:)` often does.
+  /// Indicates whether the function is not meant to be called: it has an `available` attribute and at most one
+  /// statement, or it only calls `fatalError`, as `init(coder:)` often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
@@ -342,7 +337,7 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-  /// True for an initializer that only calls an initializer of the superclass.
+  /// Indicates whether an initializer only calls an initializer of the superclass.
   var isForwarding: Bool {
     (body ?? []).allSatisfy { statement in
       guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,

@@ -1,9 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Records that the arguments were passed to code that is not evaluated, and that may change them.
-  ///
-  /// `self` is not recorded, since objects often pass themselves as a delegate, a target or an observer.
+  /// Marks the arguments as passed to code that is not evaluated and may change them. `self` is skipped, since objects
+  /// often pass themselves as a delegate, a target or an observer.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -96,7 +95,7 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // If the function returns a generic parameter, such as `T`, the expected type determines this parameter: it is
+    // If the function returns a generic parameter, such as `T`, the expected type determines the parameter:
     // `UIImageView` in `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
@@ -163,8 +162,8 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the arguments. An argument such as `.all.subtracting(.top)`, whose value was unknown without a type, is
-  /// evaluated again with the type of the parameter.
+  /// Returns the arguments. An argument such as `.all.subtracting(.top)`, which is unknown without a type, is evaluated
+  /// again with the parameter's type.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -182,8 +181,8 @@ extension Evaluator {
     }
   }
 
-  /// The first attribute that names a result builder; `nil` if there is none. A result builder is a type with builder
-  /// functions, or a type of a library whose name ends in `Builder`.
+  /// The first attribute that names a result builder; `nil` if there is none. A result builder has builder functions
+  /// or, in a library, a name that ends in `Builder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

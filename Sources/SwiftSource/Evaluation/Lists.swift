@@ -12,7 +12,7 @@ extension Evaluator {
     return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
   }
 
-  /// Calls a method of an array or a set. A set is represented as an array.
+  /// Calls a method of an array, or of a set, which is represented as an array.
   func callArray(
     _ name: String, _ elements: [Value], _ arguments: [CallArgument], _ base: Expression?
   ) -> Value? {
@@ -100,7 +100,7 @@ extension Evaluator {
       save(arguments.first?.label == "contentsOf" ? elements + (function.array ?? []) : elements + [function])
       return .void
     case "insert" where arguments.count == 1:
-      // This implements `Set.insert(_:)`.
+      // The method `Set.insert(_:)`.
       if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
       return .void
     case "insert":
@@ -117,7 +117,7 @@ extension Evaluator {
           ? [] : elements.filter { apply(function, $0).bool != true })
       return .void
     case "remove" where arguments.first?.label == nil:
-      // This implements `Set.remove(_:)`.
+      // The method `Set.remove(_:)`.
       save(elements.filter { isSame($0, function) == false })
       return elements.contains { isSame($0, function) == true } ? function : .null
     case "removeFirst", "removeLast", "popLast", "remove":

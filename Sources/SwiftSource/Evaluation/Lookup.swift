@@ -15,7 +15,7 @@ extension Evaluator {
             next = name
             break
           }
-          // The superclass may be a class of a library whose code is not in the sources.
+          // The superclass may be a library's class, which is not in the sources.
           if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
             code.kind == .type,
             Self.guessedSuperclass(of: name) != nil
@@ -33,8 +33,7 @@ extension Evaluator {
     return chain
   }
 
-  /// Returns the full name of a type, such as `Layout.Margins` for `Margins`. The search starts in the scope of the
-  /// code that is being evaluated.
+  /// Returns the full name of a type in the scope of the running code: `Layout.Margins` for `Margins`.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
@@ -45,8 +44,7 @@ extension Evaluator {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
 
-  /// The class of UIKit that is probably the superclass of a library's class, guessed from the class's name: `UILabel`
-  /// for `BadgeLabel`.
+  /// The superclass in UIKit, guessed from the name of a library's class: `UILabel` for `BadgeLabel`.
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
@@ -78,7 +76,7 @@ extension Evaluator {
     superclasses(of: type).contains { protocols(of: $0).contains(name) }
   }
 
-  /// The types in which the members of a value are looked up. A member in an earlier type takes precedence.
+  /// The types in which a value's members are looked up, in order of precedence.
   func lookupTypes(of value: Value) -> [String] {
     switch value {
     case .object(let object): lookupTypes(of: object.type)
@@ -128,8 +126,8 @@ extension Evaluator {
     return found
   }
 
-  /// The functions with this name, grouped by type. The groups are in the order of precedence: a class comes before its
-  /// superclass, and a type before its protocols.
+  /// The functions with this name, one group per type, in order of precedence: a class before its superclass, a type
+  /// before its protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -188,8 +186,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// Returns the arguments for each parameter, with `nil` for a parameter that gets its default value. The whole result
-  /// is `nil` if the arguments do not fit the parameters.
+  /// Returns the arguments for each parameter, with `nil` for a parameter that gets its default value. Returns `nil` if
+  /// the arguments do not fit the parameters.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []

@@ -33,8 +33,7 @@ extension Evaluator {
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // If the sources do not contain a view class, a static property of that class is assumed to be a view of the
-        // class.
+        // A static property of a view class that is not in the sources is assumed to be a view of that class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)
@@ -55,7 +54,7 @@ extension Evaluator {
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// The member that `@dynamicMemberLookup` provides for a name that the type does not declare; `nil` if there is none.
+  /// The member that `@dynamicMemberLookup` provides; `nil` if there is none.
   func dynamicMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object, .structure, .enumeration: break
@@ -87,7 +86,7 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
     case .enumeration(let symbol) where symbol.name == "init" && symbol.type == nil:
-      // The value is `.init(…)`, and its type is not known yet.
+      // The value is `.init(…)`, whose type is not known yet.
       if let part = symbol.values.first(where: { $0.label == name }) { return part.value }
     default: break
     }
@@ -105,8 +104,7 @@ extension Evaluator {
   private func declaredMember(_ name: String, of object: Object) -> Value? {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
-      // The sources may declare a function with the same name as a UIKit property, such as `subviews(ofType:)` for
-      // `subviews`. The property takes precedence.
+      // A property of UIKit, such as `subviews`, takes precedence over a function of the same name in the sources.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
         return .function(
@@ -130,7 +128,7 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // An overriding property that only has observers stores no value, so the value of UIKit's property is used.
+    // An override with only observers stores no value, so use the value of UIKit's property.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
@@ -158,9 +156,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether failures in the code of the type `owner` are reported where they occur: true for views and view
-  /// controllers. Any other code is a helper: if it fails to make a constraint, the failure is reported at the call of
-  /// the helper.
+  /// Returns whether failures in the code of the type `owner` are reported where they occur, as in views and view
+  /// controllers. In any other code, they are reported at the call of the helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }
@@ -350,7 +347,7 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      // An observer such as `didSet` may activate a constraint when the property is set.
+      // An observer such as `didSet` may activate a constraint.
       if !variable.observers.isEmpty { escape(value) }
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return

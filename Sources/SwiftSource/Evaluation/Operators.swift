@@ -27,13 +27,11 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // If the sources do not declare the operator for anchors, it must come from a library, and the constraint cannot be
-    // read.
+    // An operator for anchors that the sources do not declare comes from a library, so its constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' for anchors is not in the sources")
     }
-    // If both operands are integer literals, the quotient is still a floating-point number, since the type expected for
-    // `multiplier: 1 / 3` is `CGFloat`.
+    // The quotient of integer literals is a floating-point number, since `multiplier: 1 / 3` expects a `CGFloat`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
@@ -44,8 +42,7 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // Returns an operand with its type, which may have to be inferred from the other operand: in `edge == .top`, `.top`
-    // gets the type of `edge`.
+    // Infers the type of an operand from the other operand: in `edge == .top`, `.top` gets the type of `edge`.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -67,14 +64,13 @@ extension Evaluator {
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // If both operands are cases of unknown types, as in `horizontalSizeClass == .compact`, an operator that the
-      // sources declare is not used.
+      // For two cases of unknown types, as in `horizontalSizeClass == .compact`, a declared operator is not used.
       return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Returns the operators that the sources declare. An `==` or `!=` that returns a `Bool` is not included: instead of
-    // calling it, the operands are compared part by part.
+    // Returns the operators that the sources declare. An `==` or `!=` that returns a `Bool` is left out, since its
+    // operands are compared part by part instead.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -248,7 +244,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// True for a number such as `8`, and for arithmetic that contains only such numbers.
+  /// Indicates whether the expression is a number such as `8`, or arithmetic with only such numbers.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

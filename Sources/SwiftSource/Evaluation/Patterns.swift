@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Names an object after the constant or variable that contains it. An object that already has a name keeps it.
+  /// Names an object after the constant or variable that contains it, unless the object already has a name.
   func name(_ value: Value, _ name: String) {
     if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
     {
@@ -7,8 +7,8 @@ extension Evaluator {
     }
   }
 
-  /// Declares the names in a pattern, with the parts of the value that they match. Returns `false` if the value does
-  /// not match the pattern, and `nil` if this is not known.
+  /// Declares the names in a pattern with the matching parts of the value. Returns `false` if the value does not match,
+  /// and `nil` if this is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):

@@ -25,8 +25,7 @@ extension Evaluator {
     return .void
   }
 
-  /// The elements of a set of edges such as `UIRectEdge`: four edges for `.all`, one for `.top`. `nil` if `type` is
-  /// another type.
+  /// The elements of a set of edges such as `UIRectEdge`: four for `.all`, one for `.top`; `nil` for any other type.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {
@@ -42,7 +41,7 @@ extension Evaluator {
     program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? false
   }
 
-  /// The option set that consists of the given options; `nil` if the value of an option is not known.
+  /// The option set of the given options; `nil` if an option's value is not known.
   func optionSet(_ options: [Value], as type: String) -> Value? {
     var bits = 0
     for option in options {

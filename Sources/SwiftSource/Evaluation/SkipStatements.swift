@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Records statements that were not evaluated, with the reason.
+  /// Records statements that were not evaluated.
   ///
   /// - Parameter mayRun: `true` if the program may run the statements while it makes the view.
   func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
@@ -8,25 +8,25 @@ extension Evaluator {
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Records statements that are not evaluated, although the program may run them. Variables that are assigned in these
-  /// statements become unknown.
+  /// Records statements that are not evaluated although the program may run them. Variables that they assign become
+  /// unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // If the skipped code of a helper makes a constraint, this is reported at the call of the helper.
+    // Report a constraint in a helper's skipped code at the call of the helper.
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
       switch expression.kind {
       case .name(let name):
-        // If the skipped statements name a constraint, they may activate it.
+        // Skipped statements that name a constraint may activate it.
         escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
       case .member(let base, let name):
         if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
       default: break
       }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // `list += …` only adds elements, so the elements that are known stay in the list.
+      // `list += …` only adds elements, so the known elements stay in the list.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):

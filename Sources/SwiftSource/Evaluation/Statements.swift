@@ -27,8 +27,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a statement such as `a == b` whose value is not known. Since the statement does not use the
-  /// value, its operator is probably one that makes a constraint.
+  /// Records a failure for a statement such as `a == b` with an unknown value. The statement does not use the value, so
+  /// the operator probably makes a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -169,8 +169,8 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// The value of all conditions together: `true`, `false` or unknown. Names that are declared by a condition such as
-  /// `if let a` are added to the current block.
+  /// The value of all conditions together: `true`, `false` or unknown. Declares the names in conditions such as `if let
+  /// a` in the current block.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -234,8 +234,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper makes only if the view has a superview. The view seems to have none, but code
-  /// that was not read may have added it to one.
+  /// Reports constraints that a helper skips because the view seems to have no superview, since code that was not read
+  /// may have added the view to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

@@ -2,14 +2,13 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// The mistakes that are certain from the sources alone. A mistake is not reported if it may be corrected by code or
-  /// values that are not known.
+  /// The mistakes that are certain from the sources alone, and that no unknown code or value may correct.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var found: [SourceCoverage.Finding] = []
-    // 1. Find constraints that are made and never activated.
+    // 1. Find constraints that are never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
       let inactive = constraints.filter { constraint in
         !constraint.isActive && !constraint.wasActive && !constraint.isSnap && !constraint.hasEscaped
@@ -23,11 +22,11 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Find constraints between views that had no common superview when the constraints became active.
+    // 2. Find constraints between views that had no common superview on activation.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // If a view has no superview in common with the other views of its constraints, only the first of these
-      // constraints is reported, since the app crashes when that constraint is activated.
+      // Report only the first of a view's constraints to views without a common superview, since activating that
+      // constraint crashes the app.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -72,7 +71,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A loop may make several constraints at the same position. They are reported once.
+    // A loop may make several constraints at the same position. Report them once.
     var reported: Set<SourceCoverage.Finding> = []
     return found.filter { reported.insert($0).inserted }
   }
@@ -95,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns the private properties in which the class only stores something that it never uses. Setting the constant,
-  /// priority or identifier of a stored constraint does not count as a use. Cost: one pass over the file.
+  /// Returns the private properties that the class sets but never uses. Setting the constant, priority or identifier of
+  /// a stored constraint is not a use. Cost: one pass over the file.
   private func propertiesNeverUsed() -> Set<String> {
     // 1. Count the uses of each name in the file.
     func word(_ expression: Expression) -> String? {
@@ -168,8 +167,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known. This is the case if code that was not evaluated cannot have
-  /// added the view, or one of its superviews, to another view.
+  /// Returns whether all superviews of a view are known: code that was not evaluated cannot have added the view, or one
+  /// of its superviews, to another view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
@@ -186,7 +185,7 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A class of a library may set `translatesAutoresizingMaskIntoConstraints` to false in its own code.
+    // A library's class may set `translatesAutoresizingMaskIntoConstraints` to false itself.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

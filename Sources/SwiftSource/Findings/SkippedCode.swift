@@ -2,7 +2,7 @@ final class SkippedCode {
   let place: Place
   let reason: String
   let statements: [Statement]
-  /// True for code that the program may run while it makes the view.
+  /// Indicates whether the program may run the code while it makes the view.
   let mayRun: Bool
 
   init(place: Place, reason: String, statements: [Statement], mayRun: Bool) {
@@ -17,7 +17,6 @@ final class SkippedCode {
     var isArgument = false
   }
 
-  /// The effects of the skipped code. They are stored, since they are needed for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -66,8 +65,8 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may affect the view in a way for which `isMeant` returns true. An effect on an
-  /// unknown view, such as `$0`, counts as an effect on every view.
+  /// Returns whether skipped code may have an effect on the view for which `isMeant` returns true. An effect on an
+  /// unknown view, such as `$0`, counts for every view.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in
@@ -87,7 +86,7 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns the top view of one of the two view trees that a constraint relates; this is never the root view. Returns
+  /// Returns the top view of one of the two view trees that a constraint relates, but never the root view. Returns
   /// `nil` if both items are in the same tree, or if code that was not evaluated may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views whose position or size may also be determined by UIKit, or by code and constraints that are not known.
+  /// The views whose position or size may also be determined by UIKit, or by unknown code and constraints.
   ///
   /// - Parameters:
   ///   - objects: the objects of the layout's views, in the order of the views.
@@ -29,8 +29,7 @@ extension Evaluator {
     ).union(doubtful).union(sizes)
   }
 
-  /// The names of objects whose `.frame`, `.bounds` or `.center` is used in the code: `label` if the code contains
-  /// `label.frame`.
+  /// The names before `.frame`, `.bounds` or `.center` in the code: `label` for `label.frame`.
   private func namesWithFrames(in code: String) -> Set<String> {
     let text = Array(code.utf8)
     let members = ["frame", "bounds", "center"].map { Array($0.utf8) }
@@ -47,8 +46,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions, and the views that are named in layout code that was not
-  /// evaluated. `nil` if some layout code that was not evaluated names no view, since it may affect every view.
+  /// The views in constraints that depend on assumptions, and the views named in layout code that was not evaluated;
+  /// `nil` if such code names no view, since it may then affect every view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {

@@ -7,7 +7,7 @@ struct SnapItem {
   var attributes: [Attribute] = []
 }
 
-/// The value of `make` in a SnapKit closure, with the constraints that the closure has described so far.
+/// The value of `make` in a SnapKit closure, with the constraints described so far.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -37,8 +37,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes for a name in SnapKit, in SnapKit's order; `edges` gives four. `nil` if the name is not that of an
-  /// attribute.
+  /// The attributes for a name in SnapKit, in SnapKit's order: four for `edges`; `nil` for any other name.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -51,7 +50,7 @@ extension Evaluator {
     return .snap(item)
   }
 
-  /// The item for `view.snp_bottom`. Early versions of SnapKit use this spelling for `view.snp.bottom`.
+  /// The item for `view.snp_bottom`, the spelling of `view.snp.bottom` in early versions of SnapKit.
   func snapItem(_ name: String, _ value: Value) -> Value? {
     guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
       return nil
@@ -202,8 +201,8 @@ extension Evaluator {
     }
   }
 
-  /// The constant of a constraint for one attribute; `nil` if it is not known. It is computed from the offset or inset
-  /// as in SnapKit's `constraintConstantTargetValueFor`.
+  /// The constant of a constraint for one attribute, computed from the offset or inset as in SnapKit's
+  /// `constraintConstantTargetValueFor`; `nil` if it is not known.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -320,8 +319,8 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Finds the existing constraints with the same items and relation as a description, and sets their constants and
-  /// priorities to those of the description. Returns `false` if no such constraint exists.
+  /// Sets the constants and priorities of the active constraints with the same first item and relation as the
+  /// description. Returns `false` if there are none.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

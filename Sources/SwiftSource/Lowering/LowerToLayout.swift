@@ -4,8 +4,8 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the active constraints, and the views: first those below the root, then other views in these
-    // constraints. Each superview precedes its subviews.
+    // 1. Collect the active constraints and the views: those below the root, then the others in these constraints.
+    // Superviews precede their subviews.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -90,15 +90,14 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // A constraint such as `view.top == 8` has no second item. UIKit throws an exception for it, so the layout does not
-    // contain it.
+    // UIKit throws an exception for a constraint such as `view.top == 8`, which has no second item, so leave it out.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
     }
     let made = layout.constraints.count
     if isSizedByContent {
-      // If the class does not set a width, the canvas has the width of a phone, 393 points.
+      // Without a width set by the class, the canvas is as wide as a phone, 393 points.
       layout.constraints.append(
         Constraint(
           .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
@@ -110,8 +109,8 @@ extension Evaluator {
       guard let name = object.propertyName,
         ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // UIKit makes a content view as large as its container. The top layout guide of a view controller ends at the bar
-      // above the content, and the bottom layout guide starts at the bar below.
+      // A content view is as large as its container. A view controller's top layout guide ends at the bar above the
+      // content, and its bottom layout guide starts at the bar below.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -163,7 +162,7 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view without subviews is invisible, because its alpha is 0 or it has no background color.
+  /// Returns whether a plain view without subviews is invisible: its alpha is 0, or it has no background color.
   ///
   /// - Parameter backgrounds: the lines of the code that set a background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
@@ -192,11 +191,10 @@ extension Evaluator {
       describePlainButton(object, &view)
     }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
-    // The root view is drawn even if the code hides it.
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true
-      // A negative length is UIKit's `noIntrinsicMetric`, which means that there is no intrinsic length.
+      // A negative length, such as UIKit's `noIntrinsicMetric`, means that there is no intrinsic length.
       for axis in Axis.allCases {
         let length = size[axis == .horizontal ? "width" : "height"]
         view.explicitSize[axis] = length.flatMap { $0 >= 0 && $0 < 100_000 ? $0 : nil }
@@ -204,8 +202,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // A made-up text must not affect the width of the canvas, so the hugging priority of a view with such a text is
-        // kept below `canvasPriority`.
+        // A made-up text must not affect the canvas's width, so keep its view's hugging priority below
+        // `canvasPriority`.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -233,8 +231,8 @@ extension Evaluator {
     }.first
   }
 
-  /// Sets the font and the padding of a button without a configuration. UIKit's default font size is 15, or 18 for the
-  /// type `custom`. The default padding is 6 points above and 6 below.
+  /// Sets the font and padding of a button without a configuration. UIKit's default font size is 15, or 18 for the type
+  /// `custom`; the default padding is 6 points above and 6 below.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
@@ -287,8 +285,7 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// True if the canvas has no fixed size, so that the constraints in the class's view determine it. This is the case
-  /// for UIKit views except cells.
+  /// Indicates whether the constraints determine the canvas's size, as for UIKit views except cells.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns whether a view has an intrinsic content size that the sources do not contain, such as the size of an image
-  /// or of a view from a library.
+  /// Returns whether a view has an intrinsic content size that is not in the sources, such as that of an image or of a
+  /// library's view.
   func hasUnknownContentSize(_ object: Object, _ view: View) -> Bool {
     guard object.children.isEmpty, isView(object), !isGuide(object) else { return false }
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
@@ -14,10 +14,9 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives each view of unknown size the size of a placeholder, but only on axes on which no constraint determines its
-  /// length.
+  /// Gives each view of unknown size a placeholder's length on the axes on which no constraint determines its length.
   ///
-  /// - Returns: as `made`, the views that got the size of a placeholder; as `open`, the views whose length is still
+  /// - Returns: as `made`, the views that got a placeholder's length; as `open`, the views whose length is still
   ///   unknown and may affect the layout.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
@@ -29,7 +28,7 @@ extension Evaluator {
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
         // A canvas without a height is as tall as its content, so constraints to its top and bottom edges do not
-        // determine the height of a view.
+        // determine a view's height.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
           ? isUnknown && !equations.stateLength(of: id, on: axis)
@@ -43,7 +42,7 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // A view with the size of a placeholder is drawn like an image, as a box with a cross.
+      // A view with a placeholder's size is drawn like an image, as a box with a cross.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)
@@ -121,8 +120,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// If a canvas has no height, makes it tall enough for the views that are placed relative to its top or center. Views
-  /// without a height of their own are ignored.
+  /// If the canvas has no height, makes superviews tall enough for the views that are placed by their top or vertical
+  /// center. Views without a height are ignored.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -144,7 +143,7 @@ extension Layout {
     }
   }
 
-  /// The topmost views of view trees that are neither in the canvas nor connected with it by a constraint. UIKit may
+  /// The topmost views of view trees that are neither in the canvas nor connected with it by constraints. UIKit may
   /// show them elsewhere, for example in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: the name of the stored property that contains it, or of the local variable, or else its class
-  /// and line number.
+  /// The name of a view: the property or local variable that contains it, or else its class and line number:
+  /// `UILabel12`.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

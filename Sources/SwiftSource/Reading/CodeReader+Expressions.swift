@@ -20,7 +20,7 @@
       case .memberAccessExpr(let node):
         let name = identifier(node.declName.baseName)
         guard let base = node.base else { return .implicitMember(name) }
-        // The value of `view.self` is `view`.
+        // `view.self` has the value `view`.
         return name == "self" ? kind(base) : .member(expression(base), name)
       case .functionCallExpr(let node): return call(node)
       case .subscriptCallExpr(let node):
@@ -226,8 +226,7 @@
       node.as(TypeExprSyntax.self).map { type($0.type) } ?? TypeName(node.trimmedDescription)
     }
 
-    /// Combines the operands from `position` on into one expression, according to the precedence of the operators
-    /// (precedence climbing).
+    /// Combines the operands from `position` on into one expression by precedence climbing.
     private func fold(
       _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
       _ next: inout Int

@@ -146,7 +146,7 @@
       return .any
     }
 
-    /// Converts a pattern that follows `let`. A name in such a pattern declares a constant.
+    /// Converts a pattern after `let`, in which a name declares a constant.
     private func bound(_ pattern: Pattern) -> Pattern {
       switch pattern {
       case .expression(let expression):

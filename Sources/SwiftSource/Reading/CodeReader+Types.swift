@@ -53,7 +53,7 @@
     // MARK: Conditional compilation
 
     /// The clause of an `#if` that is compiled in a release build for an iOS device, or for macOS if the file uses
-    /// AppKit; `nil` if no clause is compiled.
+    /// AppKit; `nil` if there is none.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }
@@ -91,7 +91,7 @@
       return false
     }
 
-    /// The statements, where each `#if` is replaced by the statements in its compiled clause.
+    /// The statements, with each `#if` replaced by the statements in its compiled clause.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

@@ -4,7 +4,7 @@
 
   struct CodeReader {
     let file: Int32
-    /// True for a file that imports AppKit but not UIKit.
+    /// Indicates whether the file imports AppKit but not UIKit.
     var isMac = false
     /// The full name of the type whose declarations are being read: `Layout.Margins`.
     var owner: String?
@@ -15,10 +15,9 @@
     private var privateTypes: Set<String> = []
     private let bounds = Bounds()
 
-    /// The bounds of nodes without the blanks and comments around them.
-    ///
-    /// Finding the first token of a node takes as many steps as the node is deep. All nodes of a chain such as `a.b().c`
-    /// start with the same token, so without the known bounds, a chain of 10,000 calls would take 100 million steps.
+    /// The bounds of nodes without the blanks and comments around them, stored to avoid quadratic time: finding a
+    /// node's first token takes as many steps as the node is deep, and all nodes of a chain such as `a.b().c` start
+    /// with the same token.
     private final class Bounds {
       private var starts: [Int: Int32] = [:]
       private var ends: [Int: Int32] = [:]
@@ -57,8 +56,7 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // In files other than the main file, private types get internal names. Without this, they could be confused with
-      // types of the main file.
+      // Outside the main file, private types get internal names, which cannot be confused with types of the main file.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }
@@ -83,7 +81,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to `members`. A nested type is instead added to the types of the file, with its full name.
+    /// Adds a declaration to `members`. A type is added to the types of the file, with its full name.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -155,7 +153,6 @@
       }
     }
 
-    /// The name of the type that is extended: `Array` for `extension [UIView]`.
     private func extendedName(_ node: ExtensionDeclSyntax) -> String {
       let name = type(node.extendedType).name
       return name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name

@@ -13,8 +13,8 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The largest depth of nested code that is parsed. It is set here because swift-syntax's own limit differs between
-  /// debug builds (25) and release builds (256).
+  /// The largest depth of nested code that is parsed. swift-syntax's default differs between debug builds (25) and
+  /// release builds (256).
   private let deepestNesting = 256
 
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
@@ -24,11 +24,11 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which brackets become nested too deeply for the parser; `nil` in ordinary files. Only the text
-    /// before this offset is parsed.
+    /// The offset at which code becomes nested too deeply for the parser; `nil` in ordinary files. Only the text before
+    /// the offset is parsed.
     ///
-    /// With each `[` directly inside another `[`, the time of the parser doubles. With the number of open `<` or `#if`, it
-    /// grows quadratically.
+    /// The parser's time doubles with each `[` directly inside another `[`, and grows quadratically with the number of
+    /// open `<` or `#if`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -104,8 +104,8 @@ import Diagnostics
     }
   }
 
-  /// Finds missing tokens, and code that the parser could not read. swift-syntax's `ParseDiagnosticsGenerator` is not
-  /// used, since its preconditions fail for some damaged files.
+  /// Finds missing tokens and code that the parser could not read. It replaces swift-syntax's
+  /// `ParseDiagnosticsGenerator`, whose preconditions fail for some damaged files.
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []

@@ -12,7 +12,6 @@ extension Evaluator {
     return constraint
   }
 
-  /// Calls a method such as `a.constraint(equalTo: b, multiplier: 2, constant: 8)`.
   func callAnchor(_ name: String, _ anchor: Anchor, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
@@ -58,7 +57,7 @@ extension Evaluator {
     return .object(constraint)
   }
 
-  /// Converts a value to a `CGFloat`. The value may be written as a static member, such as `.margin`.
+  /// Converts a value, such as the static member `.margin`, to a `CGFloat`.
   func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
@@ -169,7 +168,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // `NSLayoutConstraint()` without arguments has no effect on the layout, so it is treated as any other object.
+        // `NSLayoutConstraint()` has no effect on the layout, so treat it as any other object.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }
@@ -223,7 +222,6 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates a call of `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String, _ index: Int = 0) -> Value? {
       let found = arguments.filter { $0.label == label }

@@ -71,8 +71,8 @@ extension Evaluator {
     return made
   }
 
-  /// The position of a case in its enumeration, or of a text size in UIKit's list of text sizes. If the sources declare
-  /// no `<`, cases are compared by their positions.
+  /// The position of a case in its enumeration, or of a text size in UIKit's list of sizes. Cases are compared by
+  /// position if the sources declare no `<`.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

@@ -24,7 +24,7 @@ extension Evaluator {
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
-      // `withSize` returns a font of another size but of the same weight.
+      // `withSize` returns a font of another size but the same weight.
       guard let size = arguments.first?.value else { return nil }
       let kept = font.name == "preferredFont" ? "systemFont" : font.name
       let values: [(label: String?, value: Value)] = [("ofSize", size)] + font.values.dropFirst()
@@ -33,7 +33,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function like `then` of the library Then, as in `view.then { … }`. Returns `nil` for other functions.
+  /// Calls a function like `then` of the library Then: `view.then { … }`. Returns `nil` for other functions.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -43,8 +43,8 @@ extension Evaluator {
     return receiver
   }
 
-  /// The function value for a UIKit method that is named but not called, as in
-  /// `views.forEach(stack.addArrangedSubview)`; `nil` for an unknown method.
+  /// The value of a UIKit method that is named but not called, as in `views.forEach(stack.addArrangedSubview)`; `nil`
+  /// for an unknown method.
   func nativeMethod(_ name: String, of receiver: Value) -> Value? {
     let isKnown =
       switch receiver {
@@ -77,7 +77,8 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Removes a view from its superview. Constraints between the view or its subviews and other views are deactivated.
+  /// Removes a view from its superview, and deactivates the constraints between the view or its subviews and other
+  /// views.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }

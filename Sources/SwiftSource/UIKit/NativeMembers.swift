@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the source uses as a view may be a view. If the object's class or a superclass is
-  /// not in the sources, the object is treated as a view from then on.
+  /// Returns whether an object that the code uses as a view may be one. An object whose class or superclass is not in
+  /// the sources is treated as a view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -71,7 +71,7 @@ extension Evaluator {
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
     case "constraints":
-      // The constraints of a view are those for which it is the nearest view that contains both items.
+      // A constraint belongs to the nearest view that contains both items.
       return .array(
         constraints.filter { constraint in
           guard constraint.isActive, constraint.first.object.isInside(object) else { return false }
@@ -158,8 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views itself, so they are drawn only if a constraint contains them. For this reason, they get
-    // a superview, but are not added to its subviews.
+    // UIKit places these views, so they are drawn only if a constraint contains them. They have a superview, but are
+    // not in its list of subviews.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {
@@ -182,7 +182,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // A view controller loads its view when `view` is read for the first time.
+      // A view controller loads its view when `view` is first read.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),

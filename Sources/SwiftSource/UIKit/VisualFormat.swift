@@ -3,7 +3,6 @@ import LayoutLanguage
 import LayoutModel
 
 extension Evaluator {
-  /// Evaluates a call of `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
   func visualFormat(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     guard let format = value("withVisualFormat")?.string else {
@@ -45,8 +44,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// Replaces a margin anchor by the anchor of the same edge if the code is for AppKit, where views have no margins.
-    /// Returns the standard distance from this edge, which is 20 or -20. Returns 0 if the anchor is not replaced.
+    /// For AppKit, where views have no margins, replaces a margin anchor by the anchor of the same edge. Returns the
+    /// standard distance from this edge, 20 or -20, or 0 if the anchor is not replaced.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

@@ -1,7 +1,7 @@
 import LayoutModel
 
 class Object {
-  /// The full name of the object's class in the sources, or its name in UIKit or AppKit.
+  /// The full name of the class in the sources, or its name in UIKit or AppKit.
   let type: String
   /// The number of objects that were made before this one.
   let number: Int
@@ -9,10 +9,9 @@ class Object {
   var fields: [String: Value] = [:]
   var assumed: Set<String> = []
   var genericArguments: [TypeName] = []
-  /// The lazy properties that are being initialized. They are recorded to detect properties that depend on themselves.
+  /// The lazy properties that are being initialized, recorded to detect properties that depend on themselves.
   var opening: Set<String> = []
 
-  // The superview; `nil` for a view that was not added to another view.
   weak var parent: Object?
   var children: [Object] = []
   var arranged: [Object] = []
@@ -21,14 +20,13 @@ class Object {
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// True for an outlet, and for any other view that is made or placed by UIKit or by unknown code.
+  /// Indicates whether the object is an outlet, or another view that UIKit or unknown code makes or places.
   var isOutlet = false
-  /// True if only the declared class of the object is known. The object may then belong to a subclass.
+  /// Indicates whether only the declared class is known, so that the object may belong to a subclass.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// True if the code uses the object as a view although its class is unknown.
   var isUsedAsView = false
-  /// True if the object was passed to code that was not evaluated and that may have changed it.
+  /// Indicates whether the object was passed to code that was not evaluated and may have changed it.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -53,21 +51,20 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why a number of the constraint is not known; `nil` if all numbers are known.
+  /// The reason why a number of the constraint is not known; `nil` if all are known.
   var reason: String?
   var wasActive = false
-  /// The position of the call that made the constraint: the innermost call whose code is in a view or view controller.
+  /// The position of the innermost call in the code of a view or view controller that made the constraint.
   var call: Place
-  /// The position of this constraint in the order of activation: the number of activations so far when the constraint
-  /// was last activated.
+  /// The position of the constraint's last activation among all activations.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
-  /// True if SnapKit's `remakeConstraints` replaced the constraint.
+  /// Indicates whether SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
-  /// If the items had no common superview when the constraint was activated, the topmost superview of one of them;
-  /// otherwise `nil`. Activating such a constraint crashes the app.
+  /// The topmost superview of one item if the items had no common superview on activation, which crashes the app;
+  /// otherwise `nil`.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

@@ -1,4 +1,3 @@
-/// The names that a block declares. `outer` contains the names of the enclosing block.
 final class Scope {
   private(set) var values: [String: Value] = [:]
   private var assumed: Set<String> = []
@@ -55,19 +54,16 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. A structure is stored here as a copy. If the code changes the copy, the caller stores it
-  /// back.
+  /// The value of `self`. A structure is stored as a copy, which the caller stores back if the code changed it.
   var receiver: Value?
-  /// The type that contains the running code. The search for nested types and `super` starts at this type.
+  /// The type that contains the running code. The search for nested types and `super` starts there.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The source position of the objects that the running code makes.
   var place: Place = .none
-  /// True if the code is in a view or view controller. Constraints that could not be made are reported in such code.
+  /// Indicates whether the code is in a view or view controller, where constraints that could not be made are reported.
   let isOwn: Bool
-  /// True if the code runs only because of an assumption, such as the assumed screen size, and might be skipped
-  /// otherwise.
+  /// Indicates whether the code runs only because of an assumption, such as the screen's size.
   var isDoubtful = false
   var collected: [Value]?
   var result: TypeName?

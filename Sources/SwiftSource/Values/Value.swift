@@ -26,8 +26,8 @@ enum Value {
 struct Unknown {
   var reason: String
   var type: TypeName?
-  /// The name of the expression in the option `--assume NAME=VALUE`, which is the expression's source text; `nil` if the
-  /// option cannot refer to the expression.
+  /// The expression's source text, used as NAME in `--assume NAME=VALUE`; `nil` if the option cannot refer to the
+  /// expression.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -39,7 +39,7 @@ struct Structure {
   /// The type; `nil` for a value such as `.init(top: 8)` while its type is not known.
   var type: String?
   var fields: [String: Value]
-  /// The arguments of `.init(top: 8)`. They are kept until the type is known.
+  /// The arguments of `.init(top: 8)`, kept until the type is known.
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }

@@ -30,7 +30,7 @@ struct BitWriter: ~Copyable {
     writeReserved(bits, length)
   }
 
-  /// Appends bits without a check of the capacity. The caller must have reserved space for them with `reserve`.
+  /// Appends bits for which the caller has already reserved space.
   @inline(__always)
   mutating func writeReserved(_ bits: UInt32, _ length: Int) {
     pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)
@@ -42,7 +42,6 @@ struct BitWriter: ~Copyable {
     pendingCount &= 7
   }
 
-  /// Fills the last byte with zeros.
   mutating func finish() {
     if pendingCount > 0 { write(0, 8 - pendingCount) }
   }

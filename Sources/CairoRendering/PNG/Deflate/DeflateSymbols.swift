@@ -6,7 +6,6 @@ enum DeflateSymbols {
     var extraBits: UInt8
   }
 
-  /// The symbol for each length from 3 to 258.
   static let ofLength: [Length] = {
     var lengths = [Length](repeating: Length(symbol: 0, extra: 0, extraBits: 0), count: 259)
     var length = 3
@@ -21,7 +20,6 @@ enum DeflateSymbols {
     return lengths
   }()
 
-  /// The symbol of a distance from 1 to 32768.
   @inline(__always)
   static func ofDistance(_ distance: Int) -> (symbol: Int, extra: UInt32, extraBits: Int) {
     let value = UInt32(truncatingIfNeeded: distance &- 1)
@@ -34,8 +32,7 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol that encodes code lengths of a Huffman code (RFC 1951, section 3.2.7): a single length, or a run of equal
-/// lengths.
+/// A symbol for one or several equal code lengths of a Huffman code (RFC 1951, section 3.2.7).
 struct CodeLengthRun {
   var symbol: Int
   var extra: Int

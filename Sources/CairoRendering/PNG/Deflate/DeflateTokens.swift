@@ -1,7 +1,6 @@
 /// The tokens of a DEFLATE block (RFC 1951, section 3.2.5): literal bytes, and copies of earlier bytes.
 ///
-/// The innermost loop adds tokens, so they are in plain memory instead of an array. An array would check at each
-/// addition that its storage is not shared.
+/// Tokens are in plain memory, because an array would check at each addition whether its storage is shared.
 final class DeflateTokens {
   /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -14,8 +13,7 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The largest number of tokens in a block. In shorter blocks, the codes fit the tokens better, but there are more
-  /// blocks, and each needs a header.
+  /// The largest number of tokens in a block. Shorter blocks have better codes, but need more headers.
   private static let most = 1 << 15
 
   /// - Parameter step: the largest number of tokens that are added between two checks of `isFull`.
@@ -45,7 +43,6 @@ final class DeflateTokens {
     literalFrequencies[Int(byte)] &+= 1
   }
 
-  /// Adds a copy. The length is from 3 to 258, and the distance is from 1 to 32768.
   @inline(__always)
   func copy(length: Int, distance: Int) {
     append(UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance - 1))
@@ -115,8 +112,7 @@ final class DeflateTokens {
     var count: UInt32
   }
 
-  /// Writes the code lengths of both Huffman codes. The code lengths are themselves compressed with a third Huffman
-  /// code (RFC 1951, section 3.2.7).
+  /// Writes the code lengths of both Huffman codes, compressed with a third Huffman code (RFC 1951, section 3.2.7).
   private func writeCodeLengths(
     of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter
   ) {

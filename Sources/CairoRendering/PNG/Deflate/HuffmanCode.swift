@@ -2,11 +2,11 @@
 struct HuffmanCode {
   /// The number of bits of each symbol; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// The code of each symbol. The bit that is written first is the lowest bit.
+  /// The code of each symbol. The lowest bit is written first.
   private(set) var codes: [UInt32]
 
-  /// Finds a code with at most `limit` bits per symbol. Some decoders require at least two symbols, so at least two
-  /// symbols get a code.
+  /// Finds a code with at most `limit` bits per symbol. At least two symbols get a code, because some decoders require
+  /// two.
   init(frequencies: [Int], limit: Int) {
     var frequencies = frequencies
     var unused = frequencies.indices.filter { frequencies[$0] == 0 }.makeIterator()
@@ -33,8 +33,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// Computes the number of symbols of each code length by Van Leeuwen's method (1976), in which the leaves and the
-  /// inner nodes are two ascending queues.
+  /// Returns the number of symbols of each code length, by Van Leeuwen's method (1976): leaves and inner nodes are in
+  /// two ascending queues.
   private static func counts(_ leaves: [Int]) -> [Int] {
     var weights: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leaves.count)

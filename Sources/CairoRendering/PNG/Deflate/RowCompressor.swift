@@ -1,5 +1,5 @@
-/// Compresses a picture's rows as a zlib stream (RFC 1950). In drawings, many rows equal the row above. Adding such a
-/// row takes almost no time.
+/// Compresses a picture's rows as a zlib stream (RFC 1950). A row that equals the row above, as is common in drawings,
+/// takes almost no time.
 final class RowCompressor {
   /// The number of bytes in a row, without the filter byte.
   let rowBytes: Int
@@ -11,13 +11,13 @@ final class RowCompressor {
   /// The most recent bytes, to which copies can refer, followed by the row that is being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// The position of the window's first byte in the whole sequence of rows.
+  /// The position of the window's first byte in the uncompressed rows.
   private var origin = 0
-  /// For each hash of four bytes, the last position of such bytes in the stream. `Int32` is enough: a picture has fewer
-  /// than 2^31 bytes.
+  /// For each hash of four bytes, the last position of such bytes. `Int32` is enough, because a picture has fewer than
+  /// 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// The search for a longer copy ends when a copy has at least this length.
+  /// The length at which the search for a longer copy ends.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -26,7 +26,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
-    // `commonLength` may read eight bytes beyond the end, and ignores their content.
+    // `commonLength` may read up to eight bytes beyond the end.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -79,8 +79,8 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Compresses the window's bytes from `start` on. At each position, the longest of three possible copies is written,
-  /// or a literal if all of them are too short.
+  /// Compresses the window's bytes from `start` on. At each position, writes the longest of three possible copies, or a
+  /// literal if all of them are too short.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
@@ -121,14 +121,14 @@ final class RowCompressor {
     }
   }
 
-  /// Makes space for a row at the end of the window, if necessary: the bytes that a copy can still refer to are moved
-  /// to the window's start, and earlier bytes are dropped.
+  /// Makes space for a row at the end of the window. Bytes that a copy can still refer to are moved to the window's
+  /// start, and earlier bytes are dropped.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The window has space for four more rows than the kept bytes, so bytes are moved at most once in four rows.
+    // The window has space for four more rows, so bytes are moved at most once in four rows.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -1,5 +1,5 @@
-/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is the same on
-/// every machine, whereas versions of zlib differ in their results.
+/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. Unlike zlib's, the result
+/// does not depend on the machine or version.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
@@ -40,9 +40,8 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
   return bits.bytes
 }
 
-/// The length of the shortest useful copy, in bytes.
 let shortestCopy = 4
-/// The length of a hash in bits. A hash is computed from four bytes.
+/// The number of bits in a hash, which is computed from four bytes.
 let copyTableBits = 14
 
 /// Returns the number of bytes, at most `limit`, that are equal at the start of `a` and `b`. Reads up to seven bytes

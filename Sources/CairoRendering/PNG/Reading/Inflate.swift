@@ -30,13 +30,13 @@ func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   }
 }
 
-/// Asks the system for large memory pages, which saves thousands of page faults.
+/// Requests large memory pages, which saves thousands of page faults.
 func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
   #if os(Linux)
     let page = 1 << 12
     let first = UnsafeMutableRawPointer(
       bitPattern: (UInt(bitPattern: buffer.baseAddress) + UInt(page) - 1) & ~UInt(page - 1))
-    // `madvise` is only a hint here, so its result does not matter.
+    // The result does not matter, because `madvise` is only a hint.
     if buffer.count > 1 << 22 { _ = madvise(first, buffer.count - page, Int32(MADV_HUGEPAGE)) }
   #endif
 }

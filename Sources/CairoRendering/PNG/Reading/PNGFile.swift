@@ -1,11 +1,10 @@
-/// A PNG file as a list of chunks (PNG specification, section 5). The checksums of the chunks have been verified.
+/// A PNG file as a list of chunks with verified checksums (PNG specification, section 5).
 public struct PNGFile: Sendable {
-  /// A chunk, whose content is a range of `bytes`.
   struct Chunk: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Indicates whether a decoder must know the chunk. The name of such a chunk begins with an uppercase letter.
+    /// Indicates whether a decoder must know the chunk. Its name then begins with an uppercase letter.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 
@@ -14,7 +13,7 @@ public struct PNGFile: Sendable {
 
   /// Finds the chunks without unpacking them. Cost: linear in the number of bytes.
   ///
-  /// - Throws: `PNGReadingError` for bytes that are truncated, have wrong checksums, or are not a PNG.
+  /// - Throws: `PNGReadingError` for bytes that are truncated, not a PNG, or have wrong checksums.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw PNGReadingError(reason: "it does not start like a PNG file")

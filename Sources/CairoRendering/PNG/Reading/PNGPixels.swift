@@ -1,9 +1,8 @@
 import Graphics
 
-/// Decodes a PNG file with eight bits per sample and without interlacing. For drawings, this is several times as fast
-/// as libpng.
+/// Decodes a PNG file with eight bits per sample and without interlacing, for drawings several times as fast as libpng.
 ///
-/// Returns `nil` for other files and after an error. libpng then reads the file, or reports the error.
+/// Returns `nil` for other files and after an error. The caller then uses libpng, which reports the error.
 func plainPixels(_ file: PNGFile) -> Bitmap? {
   guard let header = PNGRowHeader(file), header.width * header.height <= largestPixelCount else { return nil }
   let parts = file.chunks.filter { $0.name == "IDAT" }.map { file.bytes[$0.content] }

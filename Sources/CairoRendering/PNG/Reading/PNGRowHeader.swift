@@ -1,14 +1,12 @@
 struct PNGRowHeader {
   let width: Int
   let height: Int
-  /// The number of bytes in a pixel: 1, 3 or 4.
   let pixelBytes: Int
-  /// The color for each palette index or gray level. Red is the lowest byte. The array is empty for pixels of three or
-  /// four samples.
+  /// The color for each palette index or gray level, with red in the lowest byte; empty for pixels of three or four
+  /// samples.
   var colors: [UInt32] = []
   var colorCount = 256
 
-  /// The number of bytes in a row, including the filter byte.
   var rowBytes: Int { width * pixelBytes + 1 }
 
   init?(_ file: PNGFile) {

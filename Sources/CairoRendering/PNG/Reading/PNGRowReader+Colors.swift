@@ -1,5 +1,4 @@
 extension PNGRowReader {
-  /// Reads pixels of three or four samples. Pixels of three samples are opaque.
   func unfilterColors(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,
     _ target: UnsafeMutableRawPointer
@@ -29,8 +28,7 @@ extension PNGRowReader {
       var left: UInt32 = 0
       for index in 0..<width {
         let other = up(index)
-        // PNG's filter “Average” subtracted, from each byte, the mean of the bytes to the left and above, rounded down.
-        // The mean is added again here.
+        // Adds the mean of the bytes to the left and above, rounded down. PNG's filter “Average” subtracted this mean.
         left = sum((left & other) &+ ((left ^ other) & 0xFEFE_FEFE) &>> 1, pixel(index))
         set(index, left)
       }
@@ -47,8 +45,8 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // If the filtered bytes of the next four pixels are 0, and the pixels above them and above their left neighbor
-      // are all equal, the four pixels are copies of the left neighbor.
+      // The next four pixels equal their left neighbor if their filtered bytes are 0 and the five pixels above are
+      // equal.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {
@@ -85,7 +83,6 @@ extension PNGRowReader {
     return first | last == 0
   }
 
-  /// Returns whether five pixels are equal.
   @inline(__always)
   private func isFlat(_ pixels: UnsafeRawPointer) -> Bool {
     let one = pixels.loadUnaligned(as: SIMD4<UInt32>.self)
@@ -93,7 +90,7 @@ extension PNGRowReader {
   }
 }
 
-/// Adds each pair of bytes, without a carry to the next pair.
+/// Adds the four bytes of `a` and `b` separately, without carries.
 @inline(__always)
 private func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
   ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)

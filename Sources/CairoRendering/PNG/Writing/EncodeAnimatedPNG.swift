@@ -1,12 +1,12 @@
 public import Graphics
 
 /// Encodes bitmaps of one size as an animated PNG that repeats forever (PNG specification, third edition, sections 4.9
-/// and 11.3.6). Viewers that do not support animation show only the first bitmap.
+/// and 11.3.6). Viewers without support for animation show only the first bitmap.
 ///
 /// Cost: linear in the number of pixels.
 ///
 /// - Parameters:
-///   - frames: at least one bitmap. Each has at least one pixel.
+///   - frames: at least one bitmap, each with at least one pixel.
 ///   - milliseconds: the duration of each frame, up to 65535.
 ///   - pixelsPerPoint: the resolution. A point is 1/72 inch.
 public func encodeAnimatedPNG(

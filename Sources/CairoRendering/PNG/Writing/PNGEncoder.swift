@@ -5,10 +5,9 @@ import Graphics
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Returns whether all pixels are opaque. It is called only if the picture has too many colors for a palette.
+  /// Returns whether all pixels are opaque. Called only if the picture has too many colors for a palette.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
-  /// The format of the pixels in the rows that are passed to `add`.
   let layout: PixelLayout
 
   private let palette = PixelPalette()
@@ -16,7 +15,8 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  /// The palette indices or color channels of the current row. A row that equals the row above is not converted again.
+  /// The palette indices or color channels of the current row. Pixels that equal the pixel above are not converted
+  /// again.
   private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 
@@ -45,7 +45,6 @@ final class PNGEncoder {
     (previous + equal).update(from: row + equal, count: width - equal)
   }
 
-  /// Returns the whole file, with a resolution of `pixelsPerPoint` times 72 pixels per inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
@@ -70,8 +69,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches from palette indices to color channels, and unpacks the previous rows to convert them. This happens so
-  /// rarely that the rows are not kept in memory for it.
+  /// Switches from palette indices to color channels. The previous rows are unpacked and converted; this is too rare to
+  /// keep them in memory.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -86,7 +85,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // The first byte of a row is its filter. The filter is 0 unless the row repeats the row above.
+        // The first byte of a row is its filter, which is 0 unless the row repeats the row above.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()
@@ -103,8 +102,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Sets `samples` to the color channels of a row. For pixels that equal the pixel above, `samples` is already
-  /// correct.
+  /// Sets `samples` to the color channels of a row, and skips pixels that equal the pixel above.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
     forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {

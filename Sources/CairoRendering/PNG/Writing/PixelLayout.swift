@@ -1,6 +1,5 @@
-/// The format of a pixel in 32 bits.
 enum PixelLayout {
-  /// Cairo's format: alpha is the highest byte, followed by red, green and blue, which are multiplied by alpha.
+  /// Cairo's format: alpha is the highest byte, followed by red, green and blue, each multiplied by alpha.
   case premultiplied
   /// The bytes in memory are red, green, blue and alpha, without multiplication by alpha.
   case bytes

@@ -1,4 +1,3 @@
-/// Up to 256 colors of a picture, in the order of their first use.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
   /// A hash table with open addressing. A slot contains a color's index plus 1; 0 is an empty slot.
@@ -24,8 +23,8 @@ final class PixelPalette {
   /// Converts a row to palette indices. Returns `false` if a color does not fit into the palette.
   ///
   /// - Parameters:
-  ///   - indices: the palette indices of the row `above`. The function replaces them by the indices of `row`.
-  ///   - equal: the number of pixels, from the first on, that equal the pixels above.
+  ///   - indices: the palette indices of the row `above`, which are replaced by the indices of `row`.
+  ///   - equal: the number of pixels at the start of the row that equal the pixels above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int

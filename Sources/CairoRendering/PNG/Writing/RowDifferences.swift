@@ -1,8 +1,8 @@
-/// Calls `body` with the positions of a row's pixels. Most pixels that equal the pixel above are skipped.
+/// Calls `body` with the positions of a row's pixels, but skips most pixels that equal the pixel above.
 ///
 /// - Parameters:
 ///   - equal: returns the number of pixels, from a position on, that equal the pixels above.
-///   - body: takes a position; returns `false` to stop.
+///   - body: takes a position, and returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
 @inline(__always)
 @discardableResult
@@ -11,8 +11,8 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // After a difference, `body` is called for eight pixels without comparing them, since comparing each of them would
-    // take longer.
+    // After a difference, eight pixels are passed without comparing them, because comparing each pixel would take
+    // longer.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }
@@ -23,7 +23,7 @@ func forEachDifference(
   return true
 }
 
-/// The number of equal pixels at the start of two rows.
+/// Returns the number of equal pixels at the start of two rows.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
   // Without a branch per pixel, the compiler can compare many pixels at once.

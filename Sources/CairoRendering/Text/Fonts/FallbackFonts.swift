@@ -1,10 +1,8 @@
 import CPango
 
-/// Finds installed fonts for characters that the pinned font lacks.
-///
-/// A private fontconfig configuration ignores `FONTCONFIG_FILE`, the user's rules and the locale. Not thread-safe.
+/// Finds installed fonts for characters that the pinned font lacks, without regard to `FONTCONFIG_FILE`, the user's
+/// fontconfig rules and the locale. Not thread-safe.
 final class FallbackFonts {
-  /// The properties that determine the order in which fonts are tried.
   struct FontRequest: Hashable {
     /// A language such as `ar` or `ja`, which selects regional forms of characters; empty for none.
     var language: String
@@ -26,7 +24,6 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if no font has one.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
@@ -37,14 +34,12 @@ final class FallbackFonts {
   private struct FaceKey: Hashable {
     var path: String
     var index: Int
-    /// The weight; `nil` if the font is not variable.
     var weight: Float?
   }
 
   private struct Candidate {
     var key: FaceKey
-    /// The set of characters for which the font has a glyph. The pointer is valid as long as fontconfig's font set
-    /// exists.
+    /// The characters for which the font has a glyph. The pointer is valid as long as fontconfig's font set.
     var characters: OpaquePointer
   }
 
@@ -117,8 +112,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half of the index is the number of a named instance of a variable font, or 0. The instance is not used;
-    // the weight axis of the font is set instead.
+    // The upper half of the index is the number of a variable font's named instance, or 0. The weight axis is set
+    // instead of using this instance.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),
@@ -137,7 +132,6 @@ extension FallbackFonts {
     "Noto Color Emoji", "Apple Color Emoji", "Twitter Color Emoji", "Twemoji", "Noto Emoji",
   ]
 
-  /// The preferred families, the best first.
   private static let sansFamilies = [
     "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans Arabic", "Noto Sans Hebrew",
     "DejaVu Sans", "Liberation Sans", "Helvetica Neue", "Helvetica", "Arial Unicode MS", "Arial",

@@ -1,22 +1,20 @@
 import CPango
 import Platform
 
-/// A face of a font file. Glyphs are measured in the font's own units, which avoids hinting and rounding.
+/// A face of a font file. Glyphs are measured in the font's units, which avoids hinting and rounding.
 ///
-/// The HarfBuzz font may be used from any thread, and the FreeType face only under `lock`.
+/// The HarfBuzz font may be used from any thread, the FreeType face only under `lock`.
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
-  /// The weight; `nil` if the font is not variable.
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// The height of a line above the baseline, in ems. The depth below the baseline, `descent`, is also positive.
+  /// The height of a line above the baseline, in ems. The depth below it, `descent`, is also positive.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Indicates whether the glyphs are outlines. Glyphs of fonts without outlines, such as most fonts of colored emoji,
-  /// are drawn by Cairo.
+  /// Indicates whether the glyphs are outlines. Other glyphs, as in most emoji fonts, are drawn by Cairo.
   let hasOutlines: Bool
 
   private let lock = Lock()
@@ -32,7 +30,7 @@ final class FontFace: @unchecked Sendable {
     var phase: Int
   }
 
-  /// Opens a face of a file; `nil` if the file is not a font. The weight has no effect unless the font is variable.
+  /// Opens a face of a file; `nil` if the file is not a font. The weight affects only variable fonts.
   init?(path: String, index: Int = 0, weight: Float? = nil) {
     guard let face = FontLibrary.openFace(path, index: index, weight: weight) else { return nil }
     guard let blob = hb_blob_create_from_file(path) else { return nil }
@@ -67,13 +65,12 @@ final class FontFace: @unchecked Sendable {
     FontLibrary.closeFace(face)
   }
 
-  /// Returns the glyph that the font has for a single character; `nil` if it has none. The text is not shaped.
+  /// Returns the glyph for a single character, without shaping; `nil` if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// The plain shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
   /// The plain shaper; `nil` for the first 200 texts, because creating it costs as much as shaping hundreds of texts.
@@ -84,7 +81,6 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The outline in the font's units; empty for a blank.
   func outline(_ glyph: UInt32) -> GlyphOutline {
     lock {
       if let known = outlines[glyph] { return known }
@@ -94,8 +90,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns the mask of a glyph at a size in pixels. Masks are cached, because creating a mask costs as much as
-  /// painting a hundred glyphs.
+  /// Returns a glyph's mask at a size in pixels. Masks are cached, because creating one costs as much as painting a
+  /// hundred glyphs.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }
@@ -106,8 +102,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// The outline of a box for characters without a glyph. The boxes of the fonts themselves range from nothing to a
-  /// black bar.
+  /// A box for characters without a glyph. The fonts' own boxes vary too much, from nothing to a black bar.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }

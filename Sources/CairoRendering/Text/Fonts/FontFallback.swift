@@ -1,7 +1,6 @@
 import CPango
 
-/// Returns the font for a character. A base letter and its marks are one character, so they are always in the same
-/// font.
+/// Returns the font for a character. A base letter and its marks always use the same font.
 func face(
   for character: Character, script: hb_script_t, ideographs: String, _ fonts: FontChoice
 ) -> FontFace? {
@@ -19,7 +18,7 @@ func face(
   return fonts.fallback(missing, request) ?? fonts.primary
 }
 
-/// Returns whether a character is a colored emoji, by default or because U+FE0F follows.
+/// Returns whether a character is a colored emoji, by default or because U+FE0F or U+20E3 follows.
 private func isEmoji(_ character: Character) -> Bool {
   var scalars = character.unicodeScalars.makeIterator()
   guard let first = scalars.next(), first.value > 0x7F || character.unicodeScalars.count > 1 else {
@@ -31,7 +30,6 @@ private func isEmoji(_ character: Character) -> Bool {
   return first.properties.isEmoji && (second == "\u{FE0F}" || second == "\u{20E3}")
 }
 
-/// Returns whether a scalar needs no glyph, such as a joiner.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
@@ -55,12 +53,12 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// The language that selects the form of ideographs: Japanese beside kana, Korean beside Hangul, otherwise Chinese.
+/// Returns the language that selects the form of ideographs: Japanese beside kana, Korean beside Hangul, otherwise
+/// Chinese.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }
 
-/// The language for ideographs beside this character; `nil` if the character does not determine it.
 func languageOfIdeographs(beside scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x3040...0x30FF, 0xFF66...0xFF9F: "ja"

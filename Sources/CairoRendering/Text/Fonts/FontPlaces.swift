@@ -1,13 +1,12 @@
 import Graphics
 
 struct FontPlaces: Sendable {
-  /// The folders that may contain the pinned font, the best folder first.
+  /// The folders that may contain the pinned font, best first.
   var pinned: [String]
-  /// The folders that are searched for fonts of scripts that the pinned font does not contain.
+  /// The folders with fonts for scripts that the pinned font lacks.
   var others: [String]
 
-  /// Returns the folders of this machine. The folder that the environment variable `LAYOUTDRAW_FONT_DIR` names comes
-  /// first.
+  /// Returns this machine's folders, starting with the one in the environment variable `LAYOUTDRAW_FONT_DIR`.
   static func ofThisMachine() -> FontPlaces {
     let own = environment("LAYOUTDRAW_FONT_DIR").map { [$0] } ?? []
     let home = environment("HOME")
@@ -39,7 +38,6 @@ enum PinnedFont {
     enum Kind { case single, collection, variable }
   }
 
-  /// The files to try for a weight, the best first.
   static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> some Sequence<Candidate> {
     folders.lazy.flatMap { folder in
       ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }
@@ -51,7 +49,6 @@ enum PinnedFont {
     }
   }
 
-  /// The style's name in file names, such as `SemiBold`.
   static func styleName(_ weight: TextStyle.Weight) -> String {
     switch weight {
     case .regular: "Regular"
@@ -63,7 +60,6 @@ enum PinnedFont {
 }
 
 extension TextStyle.Weight {
-  /// The weight on OpenType's scale from 1 to 1000.
   var openTypeValue: Float {
     switch self {
     case .regular: 400

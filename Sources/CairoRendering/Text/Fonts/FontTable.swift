@@ -15,19 +15,17 @@ final class FontTable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The 16-bit number at an offset; 0 beyond the end.
   private func word(_ offset: Int) -> Int {
     offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
   }
 
-  /// Returns whether a lookup of the table `GPOS` either kerns pairs by changing only the advance of the first glyph,
-  /// or positions marks.
+  /// Returns whether a lookup of the table `GPOS` only positions marks, or only kerns pairs by changing the first
+  /// glyph's advance.
   func onlyKernsOrPlacesMarks(lookup index: Int) -> Bool {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // With the flag 2 (`IGNORE_BASE_GLYPHS`), base glyphs are skipped, so the two glyphs of a pair need not be
-    // adjacent.
+    // The flag 2 (`IGNORE_BASE_GLYPHS`) skips base glyphs, so the glyphs of a pair need not be adjacent.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)
@@ -38,7 +36,7 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // Kerning with a value for the second glyph is not accepted, because HarfBuzz then skips the next pair.
+      // If kerning has a value for the second glyph, HarfBuzz skips the next pair.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

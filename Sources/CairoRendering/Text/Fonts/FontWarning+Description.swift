@@ -23,7 +23,6 @@ extension FontWarning: CustomStringConvertible {
     "install fonts-inter (apt), rsms-inter-fonts (dnf) or font-inter (brew), "
     + "or name its folder in LAYOUTDRAW_FONT_DIR"
 
-  /// The name of a character, such as `U+5B57 '字'`.
   private static func name(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

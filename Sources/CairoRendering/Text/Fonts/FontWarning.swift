@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A missing font or library. Without it, pictures differ from those that are drawn on other machines.
+/// A missing font or library, which makes pictures differ from those drawn on other machines.
 public enum FontWarning: Sendable, Hashable {
   /// The pinned font is not installed. `used` is the font that replaces it, or `nil` if no font is installed.
   case pinnedFontMissing(used: String?)

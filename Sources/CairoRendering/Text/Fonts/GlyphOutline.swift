@@ -10,7 +10,6 @@ struct GlyphOutline: Sendable {
 
   /// Each `move` begins a closed contour.
   private(set) var steps: [Step] = []
-  /// The smallest and largest coordinates of all points, including control points.
   private(set) var minX = Double.infinity
   private(set) var minY = Double.infinity
   private(set) var maxX = -Double.infinity

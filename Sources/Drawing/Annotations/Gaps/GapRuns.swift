@@ -6,10 +6,9 @@ struct GapRun {
   /// Indicates whether the gaps are at the same place in similar views, such as the rows of a list.
   var isInRows = false
 
-  /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// The shorter runs, each with a number of its own, that are tried if the number of the whole run does not fit.
+  /// The parts of the run that are numbered separately if one number for the whole run does not fit.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [
@@ -20,22 +19,19 @@ struct GapRun {
       ? gaps.map { GapRun(gaps: [$0]) } : parts.map { GapRun(gaps: $0, isInRows: true) }
   }
 
-  /// The label of the run: `3 × 8` for three gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   fileprivate static let leastShared = 3
-  /// The largest number of similar views whose gaps share a label. If there were more views, some of their gaps would
-  /// be too far from the label.
+  /// With more rows, some gaps would be too far from the label that all of them share.
   fileprivate static let mostRows = 12
 }
 
 private let mostRepeats = 5
 
-/// Groups equal gaps into runs, short gaps first. If several gaps in one superview have the same ends, only one of them
-/// is included.
+/// Groups equal gaps into runs, short gaps first. Of several gaps in one superview with the same ends, only one is
+/// included.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Keep only one of the gaps between the same two coordinates. If the file states the length of one of them, keep
-  // that one.
+  // 1. Keep only one gap between the same two coordinates, preferably one whose length the file states.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -78,8 +74,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // The gaps of a run share one number if all of them are between views. If some are at the superview's edges, the gaps
-  // share the number only if there are at least three of them.
+  // A run with a gap at the superview's edge shares one number only if it has at least three gaps and one of them is
+  // between views.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
@@ -87,13 +83,12 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   }
   // 3. Join runs of equal gaps at the same place in similar views, such as the rows of a list.
   runs = inRows(runs, of: arrangement, layout)
-  // 4. Sort the runs so that short gaps are placed first, because they are the most informative.
+  // 4. Sort short gaps first, because they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. A gap between a
-/// subview and its superview's left edge is joined with an equal gap at the right edge; the same applies to top and
-/// bottom.
+/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. Equal gaps at
+/// opposite edges of a superview are joined, too.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

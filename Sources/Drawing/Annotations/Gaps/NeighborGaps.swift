@@ -8,16 +8,15 @@ struct NeighborGap {
   var span: Span
   /// The range, on the other axis, in which the two ends of the gap face each other.
   var across: Span
-  /// The ranges, on the other axis, of further gaps in the superview with the same start and end. These gaps are not
-  /// drawn. If this gap does not fit at its own place, it is drawn in one of these ranges.
+  /// The ranges, on the other axis, of equal gaps between the same coordinates. The gap is drawn in one of these ranges
+  /// if it does not fit in `across`.
   var repeats: [Span] = []
-  /// The views' positions in the drawing order; `nil` means the superview's edge.
+  /// The positions, in the drawing order, of the views before and after the gap; `nil` for the superview's edge.
   var low: Int?
   var high: Int?
   var superview: Int
   /// The words that label the gap: `8` or `standard 8`; `(8)` if the file does not state the length.
   var words = ""
-  /// The legend's words for a gap between views that are not neighbors.
   var sentence: String?
 
   var isStated: Bool { ExplicitLengths.isStated(words) }
@@ -26,8 +25,7 @@ struct NeighborGap {
 /// Finds the gap from each view to the nearest sibling before it, or to the superview's edge. A view without a sibling
 /// after it also has a gap to the opposite edge. Overlapping siblings have no gap.
 ///
-/// A sweep over the subviews of each superview finds the gaps. Cost: n log n in the number of subviews, and at most 256
-/// steps for each subview.
+/// Cost: n log n in the number of subviews, and at most 256 steps for each subview.
 func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var children = [[Int]](repeating: [], count: arrangement.views.count)
   for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {
@@ -47,8 +45,8 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The coordinates, on the other axis, that divide the superview into parallel lanes. They are the edges of all
-  /// subviews. If these would make more than 256 lanes, the coordinates are evenly spaced instead.
+  /// The coordinates, on the other axis, that divide the superview into lanes: the edges of the subviews or, if these
+  /// would make more than 256 lanes, evenly spaced coordinates.
   private var cuts: [Double] = []
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []
@@ -62,8 +60,7 @@ private struct NeighborSweep {
   }
 
   mutating func gaps(between all: [Int]) -> [NeighborGap] {
-    // A view that fills its superview, such as a background, is left out, because its edges are the same as the
-    // superview's.
+    // Ignore views that fill the superview, such as a background, because all other views would overlap them.
     let edges = axis.span(of: views[superview].aligned).inset(by: 0.01)
     let subviews = all.filter { along($0).low > edges.low || along($0).high < edges.high }
     cuts = lanes(of: subviews)

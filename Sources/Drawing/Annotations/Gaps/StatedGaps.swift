@@ -1,12 +1,11 @@
 internal import LayoutModel
 
-/// The largest number of gaps with the same ends that are compared with a stated distance. Only layouts with thousands of
-/// views at the same place have more.
+/// The largest number of gaps with the same ends that are compared with one stated distance. Only layouts with
+/// thousands of views at the same place have more.
 private let mostCompared = 200
 
-/// Returns the gaps between neighbors with the words for their lengths. If the file states the length of a gap, the
-/// words are taken from the file. A stated distance between views that are not neighbors, such as a label and the
-/// superview of its superview, is added as a new gap.
+/// Labels the gaps between neighbors with their lengths, and adds gaps for stated distances between other views, such
+/// as a label and its superview's superview.
 ///
 /// Cost: nearly linear in the numbers of gaps and constraints.
 func statedGaps(
@@ -30,9 +29,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // If a gap between neighbors has the same ends as a stated distance, the gap gets the distance's words. If there are
-    // several such gaps, one between the constraint's own views is preferred to one between their superviews or
-    // subviews.
+    // A gap with the same ends as a stated distance gets the distance's words. A gap between the constrained views is
+    // preferred to one between their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -15,8 +15,7 @@ struct AxisLine {
     return across.low < level && level < across.high && axis.span(of: box).intersection(span).length > 0
   }
 
-  /// Returns the parts of the line that are outside of the boxes. Parts that are so short that they would look like
-  /// dots are left out.
+  /// Returns the parts of the line outside the boxes, except for parts so short that they would look like dots.
   func without(_ boxes: [Rect]) -> [AxisLine] {
     without(boxes.filter(crosses).map { axis.span(of: $0) })
   }
@@ -40,22 +39,16 @@ struct AxisLine {
     }
   }
 
-  /// Returns the line or, if it is long, only its two ends. Technical drawings may interrupt extension lines in this
-  /// way.
-  ///
-  /// - Parameters:
-  ///   - low: the length that is kept at the low end, in points.
-  ///   - high: the length that is kept at the high end, in points.
+  /// Returns the line or, if it is long, only its ends, which have the lengths `low` and `high`, in points. Technical
+  /// drawings interrupt extension lines in this way.
   func interrupted(keeping low: Double, _ high: Double) -> [AxisLine] {
     span.length - low - high < Self.longestMiddle
       ? [self] : without([Span(low: span.low + low, high: span.high - high)])
   }
 
   private static let longestMiddle = 112.0
-  /// The length of the part that remains at each end of an interrupted extension line, in points.
   static let extensionEnd = 24.0
 
-  /// Returns the parts of the line that are at least `distance` away from all parallel lines.
   func parts(apartFrom drawn: [AxisLine], by distance: Double) -> [AxisLine] {
     without(drawn.filter { $0.axis == axis && abs($0.level - level) < distance }.map(\.span))
   }

@@ -5,19 +5,18 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// `line` is a plain line between two places. `alignment` is a line along aligned edges; it may cross other lines.
+    /// A plain line between two places, or a line along aligned edges, which may cross other lines.
     case line, alignment
     /// A badge on each view, for a constraint that relates one width or height to another.
     case badges(Axis)
   }
 
-  /// The possible places for the line or the badges, best first. Each is a list of at least one point: the points that
-  /// the line connects, or the position of each view's badge.
+  /// The possible places, best first. Each lists the points that the line connects, or the position of each view's
+  /// badge.
   var routes: [[Point]]
   var look: Look
   var words: String
-  /// The number that is written beside the line if there is space: the constant of an equation, or the length of a
-  /// margin; `nil` for none.
+  /// The number that is written beside the line if there is space: an equation's constant or a margin's length.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
@@ -49,8 +48,8 @@ struct AttributePlaces {
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// Returns the coordinate of an attribute along its axis, limited to the picture. For a width or a height, this is
-  /// the coordinate of the view's right or lower edge.
+  /// Returns the coordinate of an attribute, limited to the picture. For a width or a height, it is the coordinate of
+  /// the view's right or lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

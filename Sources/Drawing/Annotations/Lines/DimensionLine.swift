@@ -6,7 +6,6 @@ struct DimensionLine {
   var axis: Axis
   var span: Span
   var level: Double
-  /// The part of the line that is left out for its number.
   var hole: Span?
 
   /// The area of the line and its arrowheads, shortened by 1.5 points at each end.
@@ -38,10 +37,7 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// Returns the lines of two arrows that point at a length of 0 from outside, one on each side. A length of 0 has no
-  /// room for a line between its ends.
-  ///
-  /// - Parameter length: the length of each line, in points.
+  /// Returns the lines, `length` points long, of two arrows that point at a size of 0 from both sides.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))

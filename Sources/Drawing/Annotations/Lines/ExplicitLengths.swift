@@ -2,8 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that a file states. All other lengths follow from content or from other constraints, and are written in
-/// parentheses in the picture.
+/// The lengths that a file states. All other lengths are written in parentheses in the picture.
 ///
 /// Cost: linear in the number of constraints.
 struct ExplicitLengths {
@@ -24,7 +23,6 @@ struct ExplicitLengths {
   }
 
   private var sizes: [Size: [Double]] = [:]
-  /// The distances, in file order.
   private(set) var distances: [Distance] = []
   private let solved: SolvedLayout
 
@@ -53,13 +51,12 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // If the views do not satisfy the constraint, because it was dropped in a conflict, it is not the reason for any
-    // length in the picture.
+    // A constraint that was dropped in a conflict does not explain any length in the picture.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // If a constraint with the constant 0 puts a view at a margin, the distance is the length of the margin, measured
-    // from the superview's edge. With another constant, the distance is measured from the margin.
+    // A constraint to a margin with the constant 0 states the margin's length, measured from the superview's edge. With
+    // any other constant, the distance is measured from the margin.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item
@@ -79,7 +76,7 @@ struct ExplicitLengths {
       sentence: "\(length) from \(names[0]) to \(names[1])")
   }
 
-  /// A view's width or height in words: `40` if the file states it, otherwise `(38.5)`.
+  /// Returns a view's width or height in words: `40` if the file states it, otherwise `(38.5)`.
   func words(_ axis: Axis, of view: Int, _ length: Double) -> String {
     let canvas = axis == .horizontal ? solved.canvas.width : solved.canvas.height
     let declared = solved.layout.views[view].explicitSize[axis]
@@ -88,8 +85,8 @@ struct ExplicitLengths {
     return isStated ? shortest(length, places: 3) : derived(length)
   }
 
-  /// The words for a length that the file does not state: `(38.5)`. If the canvas has a scale, the length is rounded to
-  /// pixels first.
+  /// Returns the words for a length that the file does not state: `(38.5)`. The length is rounded to pixels if the
+  /// canvas has a scale.
   func derived(_ length: Double) -> String {
     let scale = solved.canvas.scale ?? 1000
     let pixels = (length * scale).rounded() / scale

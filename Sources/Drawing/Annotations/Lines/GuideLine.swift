@@ -6,8 +6,8 @@ extension Placer {
   ///
   /// - Parameters:
   ///   - own: the positions, in the drawing order, of views whose texts do not interrupt the line.
-  ///   - touch: the clearance of the line, in points. A text that is closer to the line interrupts it. If the clearance
-  ///     is negative, a text may extend over the line by this length.
+  ///   - touch: the distance, in points, at which a text interrupts the line. If negative, the text may extend over the
+  ///     line by this length.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {
@@ -28,7 +28,7 @@ extension Placer {
     add(strokes(lines, look.measure, width: look.thinWidth))
   }
 
-  /// Draws guide lines. They may cross everything except texts.
+  /// Draws guide lines, which may cross everything except texts.
   mutating func addGuide(_ lines: [Segment], dash: [Double] = [], width: Double) {
     if lines.isEmpty { return }
     for line in lines {

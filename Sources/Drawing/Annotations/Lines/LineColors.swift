@@ -18,16 +18,13 @@ struct Segment {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
   }
 
-  /// Returns the number of pieces, at most `most`, into which the line is divided so that each has about the given
-  /// length.
   func pieces(of length: Double, most: Int) -> Int {
     Int(min(max((max(abs(to.x - from.x), abs(to.y - from.y)) / length).rounded(.up), 1), Double(most)))
   }
 }
 
 extension Placer {
-  /// Draws straight lines in the color of `tone`. On backgrounds where this color is not visible, the lines have
-  /// another color.
+  /// Draws straight lines in the color of `tone`, or in another color on backgrounds on which it would not be visible.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {

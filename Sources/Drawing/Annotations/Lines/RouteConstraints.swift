@@ -3,7 +3,6 @@ internal import Graphics
 internal import LayoutModel
 
 extension AttributePlaces {
-  /// The line of a constraint; `nil` if one of its views is not drawn.
   func line(of constraint: Constraint) -> ConstraintLine? {
     guard let (routes, look) = routes(of: constraint.form) else { return nil }
     return ConstraintLine(
@@ -13,8 +12,8 @@ extension AttributePlaces {
       sentence: constraint.identifier ?? sentence(of: constraint))
   }
 
-  /// Returns the legend's words for a constraint. A distance or an alignment names both views, as in `a.centerX =
-  /// superview.centerX`, because the short form `a.centerX = 0` would be unclear.
+  /// Returns the legend entry for a constraint. It names both views, as in `a.centerX = superview.centerX`, because the
+  /// short form `a.centerX = 0` would be unclear.
   private func sentence(of constraint: Constraint) -> String {
     guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
     else { return solved.layout.shortEquation(constraint) }
@@ -47,7 +46,7 @@ extension AttributePlaces {
     return margin < 0.5 ? nil : shortest(margin, places: 3)
   }
 
-  /// The words beside a line, such as `half width ≥ 8 ~750`: the constraint's name, relation and priority.
+  /// Returns the words beside a line, such as `half width ≥ 8 ~750`: the constraint's name, relation and priority.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     let isOptional = constraint.priority < Priority.required
@@ -67,14 +66,12 @@ extension AttributePlaces {
     }
     let number = figure(abs(constant))
     guard let second, first.attribute.isSize || multiplier != 1 else {
-      // The drawn length of an inequality or of an optional constraint may differ from its constant, so the constant is
-      // written.
+      // The drawn length of an inequality or of an optional constraint may differ from its constant.
       if relation == .equal { return isOptional && constant != 0 ? number : nil }
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The line for a position with a multiplier, as in `a.left == 0.5 * b.right`, starts at the edge of a superview.
-    // Its words must therefore name the attribute that is multiplied.
+    // The line for `a.left == 0.5 * b.right` starts at a superview's edge, so its words name `b.right`.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {
@@ -111,8 +108,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // Lines between neighboring views usually meet the middle of a view's edge, so the middle is the last place that is
-    // tried inside the view. The last two routes are outside of the view, in case a text fills the view.
+    // Lines between neighbors usually meet the middle of a view's edge, so the middle is tried last. The two routes
+    // outside of the view are for a view filled with text.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
@@ -133,9 +130,8 @@ extension AttributePlaces {
     }
   }
 
-  /// Returns the routes for a constraint with a multiplier, such as `a.left == 0.5 * b.right`: from the edge of the
-  /// nearest common superview to the first attribute. Routes that cross few views come first. The result is `nil` if
-  /// the length is 0.
+  /// Returns the routes for a constraint such as `a.left == 0.5 * b.right`, from the nearest common superview's edge to
+  /// `a.left`. Routes that cross few views come first. The result is `nil` if the length is 0.
   private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
     let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
     guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),
@@ -200,8 +196,7 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // The line extends beyond the aligned edges of both views, because a shorter line would look like the side of a
-    // view.
+    // A line that ended at the views' edges would look like the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

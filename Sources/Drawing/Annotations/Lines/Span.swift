@@ -19,7 +19,6 @@ struct Span: Hashable {
 
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
-  /// Returns the value at a fraction of the span's length, measured from its low end: 0.5 is the middle.
   func at(_ part: Double) -> Double { low + part * length }
 
   /// The span in hundredths of a point, for comparing spans.
@@ -33,7 +32,6 @@ extension Axis {
 
   func length(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
 
-  /// Returns a point with the coordinate `along` on this axis, and `level` on the other axis.
   func point(_ along: Double, at level: Double) -> Point {
     self == .horizontal ? Point(x: along, y: level) : Point(x: level, y: along)
   }

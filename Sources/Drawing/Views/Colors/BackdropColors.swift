@@ -4,14 +4,13 @@ internal import LayoutModel
 /// Finds the color at a place: the frontmost opaque fill, with the translucent fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. Themes change colors but not their sources, so code that depends only on sources draws
-    /// the same shapes in every theme.
+    /// The source of a color. Code that depends on sources instead of colors draws the same shapes in every theme.
     enum Source: Equatable {
       /// The theme, whose fills are either all light or all dark.
       case theme
-      /// The color is the background that the drawing options set.
+      /// The background that the drawing options set.
       case background
-      /// The color comes from fills in the layout file. The value contains these fills, back to front.
+      /// Fills in the layout file, back to front.
       case file([ViewColor])
     }
     var source: Source
@@ -21,15 +20,12 @@ struct BackdropColors {
   /// For each place, the frontmost view with an opaque fill.
   let opaque: ItemBuffer
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
-  /// The positions of views with translucent fills. All of them are tested at every place, so only the first 64 are
-  /// kept.
+  /// The positions of views with translucent fills. Only the first 64 are kept, because all of them are tested at every
+  /// place.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64
 
-  /// - Parameters:
-  ///   - fills: the painted color of each view, back to front; `nil` for none.
-  ///   - own: the fill that the file gives each view, back to front; `nil` for none.
   init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
     opaque = ItemBuffer(
@@ -44,8 +40,8 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// Returns the background at a point behind the view at position `limit`; `nil` if this view or a later view hides it
-  /// with an opaque fill.
+  /// Returns the background behind the view at position `limit`; `nil` if this view or a later view hides it with an
+  /// opaque fill.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -69,14 +65,12 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds that lines cross. Views from position `limit` on are ignored, and so are the
-  /// points that they hide.
+  /// Returns the different backgrounds that lines cross, ignoring views from position `limit` on and the points that
+  /// they hide.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
     for line in lines {
-      // The line is sampled in steps of one cell of the buffer. If this would take more than 200 steps, the steps are
-      // longer.
       let count = line.pieces(of: opaque.cellSize, most: 200)
       for number in 0...count {
         let point = line.at(Double(number) / Double(count))
@@ -92,8 +86,8 @@ struct BackdropColors {
     return found
   }
 
-  /// Returns the position of the frontmost view with an opaque fill at a point; -1 if there is none. The neighboring
-  /// cells are searched as well, because each cell stores only the view at its center.
+  /// Returns the position of the frontmost view with an opaque fill at a point; -1 if there is none. Neighboring cells
+  /// are searched as well, because a cell stores only the view at its center.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {

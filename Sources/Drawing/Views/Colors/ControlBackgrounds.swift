@@ -2,10 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the background color at a point: the fills of the views, with the filled shapes of controls in front of
-  /// them.
-  ///
-  /// - Parameter limit: the position in the drawing order from which views are ignored.
+  /// Returns the background color at a point, with the filled shapes of controls in front of the views. Views from
+  /// position `limit` on are ignored.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -14,8 +12,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns a readable color for letters and, if the letters cross the edge of a control's shape, the color of a plate
-  /// under the letters.
+  /// Returns a readable color for letters and, if they cross the edge of a control's shape, the color of a plate under
+  /// the letters.
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
@@ -25,8 +23,8 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // A plate is a filled box under a text. If the text is readable without it, the plate is transparent instead of
-    // missing, so that a picture has the same shapes in all themes.
+    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
+    // themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
@@ -59,8 +57,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns the filled shapes of controls that overlap a box, back to front, without controls that an opaque view
-  /// hides at the point.
+  /// Returns the filled shapes of controls that overlap a box, back to front, except those that an opaque view hides at
+  /// `point`.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

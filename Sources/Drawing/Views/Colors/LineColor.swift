@@ -1,11 +1,10 @@
 package import Graphics
 
-/// The color of a line, and of a casing on both sides of the line if no single color is visible on all of its
-/// backgrounds.
+/// The color of a line, with a casing on both sides if no single color is visible on all of its backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing, which is a wider line behind this line; `nil` for none. A casing that is needed only in
-  /// other themes is transparent, so that a picture has the same shapes in all themes.
+  /// The color of the casing, a wider line behind this line. A casing that only other themes need is transparent, so
+  /// that a picture has the same shapes in all themes.
   var casing: Color?
 
   /// The width of the casing that is visible on each side of the line, in points.
@@ -31,9 +30,8 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is none and all backgrounds come
-  /// from one source, returns the color with the best contrast. If they come from several sources, such as theme and
-  /// file, returns the first color, with a casing. A casing is a contrasting border on both sides of the line.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is none, returns the color with the
+  /// best contrast or, for backgrounds from several sources, such as theme and file, the first color with a casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
@@ -47,12 +45,11 @@ extension Theme {
     return LineColor(color: color, casing: casing?.withAlpha(seen == nil ? 255 : 0))
   }
 
-  /// The requested color, or a darker or lighter shade of it that is visible on all backgrounds.
   func line(_ wanted: Color, on grounds: [BackdropColors.Ground]) -> LineColor {
     line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
   }
 
-  /// The requested color, or a darker or lighter shade of it that is visible on the background.
+  /// Returns the requested color, or a darker or lighter shade of it that is visible on the background.
   package func line(_ wanted: Color, on ground: Color) -> Color {
     let colors = shades(of: wanted, on: ground)
     return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]

@@ -5,7 +5,7 @@ struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
   var pattern: Pattern?
-  /// Indicates whether lines of a pattern are visible inside the view, from the view itself or from views behind it.
+  /// Indicates whether a pattern is visible inside the view, from the view itself or from views behind it.
   var hasPattern = false
   var cornerRadius = 0.0
   /// The color of the view's name, and of its text if the file does not set a text color.
@@ -15,8 +15,7 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, without the view's own fill; empty if this fill is opaque and
-  /// hides the backgrounds.
+  /// The backgrounds that the view's outline crosses, without the view's own fill; empty if this fill is opaque.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.
@@ -86,8 +85,8 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // A plate is a filled box under a text. If the text is readable without it, the plate is transparent instead of
-    // missing, so that a picture has the same shapes in all themes.
+    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
+    // themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -125,7 +124,7 @@ extension Theme {
     }
   }
 
-  /// The first readable color of these: `wanted`, the theme's dark ink, its light ink, black, and white.
+  /// Returns the first readable color of these: `wanted`, the theme's dark ink, its light ink, black, and white.
   package func ink(_ wanted: Color, on ground: Color) -> Color {
     let black = Color(rgb: 0x000000)
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
@@ -135,12 +134,10 @@ extension Theme {
     return Color(rgb: 0xFFFFFF)
   }
 
-  /// The faintest shade of `ink` that is visible as a line.
   func faintLine(_ ink: Color, on ground: Color) -> Color {
     faintLines(ink, on: ground).first { $0.isSeen(on: ground) } ?? ink
   }
 
-  /// The faintest shade of `ink` that is readable as text.
   func faintInk(_ ink: Color, on ground: Color) -> Color {
     faintLines(ink, on: ground).first { $0.contrast(with: ground) >= Self.leastContrast }
       ?? self.ink(ink, on: ground)
@@ -163,7 +160,7 @@ extension Color {
 }
 
 extension ViewColor {
-  /// The file's color; `automatic` if the file sets none, and `nil` for `none` or a transparent color.
+  /// Returns the file's color; `automatic` if the file sets none, and `nil` for `none` or a transparent color.
   func resolved(_ automatic: Color?, isDark: Bool) -> Color? {
     switch self {
     case .automatic: automatic

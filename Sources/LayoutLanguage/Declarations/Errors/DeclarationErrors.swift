@@ -26,8 +26,8 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error of `NAME {` if no view with that name is declared before it. `declared` is the place of a
-  /// later declaration of the view, if there is one.
+  /// The error for a block `NAME {` above which no view has that name. `declared` is the place of a declaration below
+  /// the block.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {
@@ -167,8 +167,7 @@ extension Diagnostic {
   }
 }
 
-/// Returns the kinds to suggest for a view that should draw text: at most two that resemble the view's name, such as
-/// `button` for `okButton`, and then `label`.
+/// Returns up to two kinds whose names resemble the view's name, such as `button` for `okButton`, and then `label`.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
   let like = ViewKind.allCases.filter { kind in

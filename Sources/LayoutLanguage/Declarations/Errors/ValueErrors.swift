@@ -21,7 +21,7 @@ extension Diagnostic {
     .error("expected-size", message, at: span)
   }
 
-  /// The error of `canvas "iPhone 15"`, which lacks the word `device`; `form` is the corrected line.
+  /// The error for `canvas "iPhone 15"`, which lacks the word `device`; `form` is the corrected line.
   static func deviceWithoutWord(_ form: String, at span: SourceSpan) -> Self {
     .error("expected-size", "expected a size such as '320x480'; for a device, write '\(form)'", at: span)
   }

@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a color: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name in letters of either case, or `none`.
+  /// Takes `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name in either case, or `none`.
   mutating func takeColor(after property: String) throws(Diagnostic) -> ViewColor {
     skipBlanks()
     let start = offset

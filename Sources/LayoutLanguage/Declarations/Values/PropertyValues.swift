@@ -32,7 +32,7 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: permits negative margins; a canvas's negative margins extend beyond its safe area.
+  /// - Parameter isSigned: Permits negative margins, which extend beyond a canvas's safe area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
@@ -71,8 +71,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next. A minus sign counts as the start of a number, so that
-  /// negative numbers are reported.
+  /// Indicates whether a number comes next. A negative number counts, so that it is reported as an error.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

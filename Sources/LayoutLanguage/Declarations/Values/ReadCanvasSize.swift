@@ -1,8 +1,9 @@
 import Diagnostics
 public import LayoutModel
 
-/// Reads a canvas's size, such as `320x480`, `320xfit` or `fit`, from a program's argument. A `fit` side is `nil`.
-/// Throws the reason if the text is not a size.
+/// Reads a canvas's size from a program's argument, such as `320x480`, `320xfit` or `fit`. A `fit` side is `nil`.
+///
+/// - Throws: The reason if the text is not a size.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {
   var cursor = Cursor(SourceText(name: "", text: text))
   let expected = "a size has the form 320x480, 320xfit or fit"

@@ -1,14 +1,16 @@
 import Diagnostics
 public import Graphics
 
-/// The error for a text, such as a program's argument, that is not a valid color or size.
+/// The error for a program's argument that is not a valid color or size.
 public struct UnreadableValue: Error, Sendable, Equatable {
-  /// The message to print; for an unknown color, it suggests the nearest name if there is one.
+  /// The message to print. For an unknown color, it suggests a similar name.
   public var reason: String
 }
 
-/// Reads a color from a program's argument: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name or `transparent`. Returns
-/// `nil` for `none`, and throws the reason if the text is not a color.
+/// Reads a color from a program's argument: `#rgb`, `#rrggbb`, `#rrggbbaa` or a CSS color name. Returns `nil` for
+/// `none`.
+///
+/// - Throws: The reason if the text is not a color.
 public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   let source = SourceText(name: "", text: text)
   let span = SourceSpan(start: 0, end: source.utf8.count)

@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The owner of a size. The width and height are numbers; for a canvas, each can also be `fit`, and for a view, each
-/// can be `-`.
+/// The owner of a size. A canvas's width or height can be `fit`, a view's can be `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {
@@ -57,7 +56,6 @@ extension Cursor {
     throw .expectedSize("expected a size such as \(example)", at: place)
   }
 
-  /// Indicates whether `fit` comes next, as a word or before an `x`, as in `fitx100`.
   var isAtFit: Bool {
     guard byte == UInt8(ascii: "f"), peek(1) == UInt8(ascii: "i"), peek(2) == UInt8(ascii: "t") else {
       return false

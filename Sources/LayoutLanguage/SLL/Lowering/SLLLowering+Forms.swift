@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Converts rules to constraints between two items where possible, and otherwise to a sum of terms.
+/// Converts rules to constraints between two items where possible, otherwise to sums of terms.
 extension SLLLowering {
-  /// Returns the form of the constraint that makes `attribute`, a location of the rule's view, equal to the sum `form`.
+  /// Returns the form of the constraint `attribute == form`, where `attribute` is a location of the rule's view.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
     let axis = attribute.axis
     let superview = rules.unknowns.superview
@@ -18,7 +18,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the form of a constraint that relates `attribute`, a size of the rule's view, to the sum `form`.
+  /// Returns the form of a constraint between `attribute`, a size of the rule's view, and `form`.
   func size(_ attribute: Attribute, relatesTo form: LinearForm<Item>) -> Constraint.Form {
     let first = Item(rules.view, attribute)
     let terms = form.sortedTerms
@@ -30,17 +30,16 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The second item and the multiplier with which a constraint can express a term of a rule; `nil` if no constraint
-  /// can. A rule multiplies coordinates in the superview, but a constraint multiplies those in the nearest common
-  /// ancestor of its two views.
+  /// Returns the second item and the multiplier that express a term of a rule; `nil` if there are none. A rule
+  /// multiplies coordinates in the superview, but a constraint multiplies those in the nearest common ancestor of its
+  /// two views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
     let axis = first.attribute.axis
     let superview = rules.unknowns.superview
     if term.item == Item(superview, axis.size) {
-      // In the superview's own coordinates, its size is the position of its far edge, and half of its size is the
-      // position of its center.
+      // In the superview's own coordinates, its far edge is at its size, and its center at half of its size.
       return first.attribute == axis.middle && term.coefficient == 0.5
         ? (Item(superview, axis.middle), 1) : (Item(superview, axis.farEdge), term.coefficient)
     }
@@ -49,7 +48,7 @@ extension SLLLowering {
       ? (term.item, term.coefficient) : nil
   }
 
-  /// Indicates whether the superview is the nearest common ancestor of the rule's view and `other`.
+  /// Returns whether the superview is the nearest common ancestor of the rule's view and `other`.
   private func sharesSuperviewSpace(_ other: ViewID) -> Bool {
     var ancestor = Optional(other)
     while let view = ancestor {
@@ -60,8 +59,7 @@ extension SLLLowering {
     return false
   }
 
-  /// Returns the form of the constraint `first - others = constant`. Rules measure locations from the superview, and the
-  /// form measures them from the canvas, so the form also has terms of the superview. They come last.
+  /// Returns the form of the constraint `first - others = constant`. Terms of the superview come last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {
@@ -69,8 +67,7 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // In a rule, a location is measured from the superview's left or top edge; in the sum, from the canvas's left or
-      // top edge.
+      // Rules measure locations from the superview's left or top edge, sums measure them from the canvas's.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

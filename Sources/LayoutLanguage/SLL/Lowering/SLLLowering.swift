@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// Converts the rules of a view that are in effect at the end of the file to constraints.
+/// Converts a view's final rules to constraints.
 ///
-/// On each axis, up to two rules position an edge or the center. The rule that was assigned last is required; the
-/// earlier rule has priority 997. An upper bound of the size is required, a lower bound has priority 999, and an exact
-/// size has priority 998. An exact size is ignored if the axis has two positions.
+/// On each axis, the last assigned position is required, and an earlier one has priority 997. An upper bound of the
+/// size is required, a lower bound has priority 999, and an exact size has priority 998. Two positions make an exact
+/// size unused.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -29,7 +29,7 @@ struct SLLLowering {
     }
   }
 
-  /// The sizes that have no effect because two locations determine them.
+  /// Returns the sizes without effect, since two positions determine them.
   func unusedSizes() -> [UnusedSize] {
     Axis.allCases.compactMap { axis in
       let name = axis == .horizontal ? SLLRuleName.w : .h
@@ -61,7 +61,7 @@ struct SLLLowering {
     }
   }
 
-  /// The value of the rule's attribute. A location is measured from the superview's left or top edge.
+  /// Returns the value of the rule's attribute. A location is measured from the superview's left or top edge.
   private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns
@@ -72,7 +72,7 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// Returns the form and the relation of a rule; `nil` for a bound that is ignored because it is negative.
+  /// Returns the form and relation of a rule; `nil` for a negative bound, which is ignored.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

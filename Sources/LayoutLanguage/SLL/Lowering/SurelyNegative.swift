@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LinearForm<Item> {
-  /// The terms with a coefficient other than 0, sorted by view, then by attribute.
+  /// The terms with nonzero coefficients, sorted by view and attribute.
   var sortedTerms: [Constraint.Term] {
     terms.filter { $0.coefficient != 0 }.map { Constraint.Term($0.coefficient, $0.term) }
       .sorted { a, b in
@@ -10,7 +10,6 @@ extension LinearForm<Item> {
       }
   }
 
-  /// Indicates whether the value is negative in every solution, on each of the canvases.
   func isSurelyNegative(on canvases: [Canvas]) -> Bool {
     let terms = sortedTerms
     let sizes = canvases.isEmpty ? [Canvas()] : canvases
@@ -20,7 +19,7 @@ extension LinearForm<Item> {
     }
   }
 
-  /// An upper bound of the value, which assumes that no size is negative.
+  /// Returns an upper bound of the value if no size is negative.
   private func largestValue(of terms: [Constraint.Term], on canvas: Canvas) -> Double {
     var sum = constant
     for term in terms {
@@ -35,7 +34,6 @@ extension LinearForm<Item> {
 }
 
 extension Canvas {
-  /// The root's declared size if the item is its width or height; `nil` for other items.
   fileprivate func size(of item: Item) -> Double? {
     guard item.view == .root else { return nil }
     return item.attribute == .width ? width : item.attribute == .height ? height : nil

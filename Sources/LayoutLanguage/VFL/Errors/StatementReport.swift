@@ -2,9 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The diagnostics of one statement. Duplicates are left out, since an `HV:` line is converted once for each axis.
-  ///
-  /// It is a class, because every step adds to it.
+  /// The diagnostics of one statement, without the duplicates of an `HV:` line, which is converted once per axis.
   final class StatementReport {
     private(set) var errors: [Diagnostic] = []
     private var extensions: [(form: VFLExtension, span: SourceSpan)] = []

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension VisualFormat {
-  /// A form that the layout language accepts and Apple's parser does not: an extension or a blank.
+  /// An extension or blank that Apple's parser rejects.
   enum VFLExtension {
     case blank(Place)
     case orientation(String)
@@ -18,12 +18,12 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The part of a line that contains a blank. Apple's parser has a different message for each part.
+    /// The part of a line with a blank. Apple's message depends on it.
     enum Place: Equatable {
       case line, view, gap
     }
 
-    /// The warning of `check --strict-vfl`, with the message of Apple's parser if it is known.
+    /// The warning of `check --strict-vfl`, with the message of Apple's parser if known.
     func diagnostic(at span: SourceSpan) -> Diagnostic {
       Diagnostic(
         .warning, code: code, message, at: span,
@@ -56,8 +56,7 @@ extension VisualFormat {
       }
     }
 
-    /// The message of Apple's parser for the extension, from the Auto Layout Guide or from reports of users; `nil` if
-    /// it is unknown.
+    /// The message of Apple's parser, from the Auto Layout Guide or users' reports; `nil` if unknown.
     private var sentence: String? {
       switch self {
       case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack, .blank(.view):

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// An error in a line of the Visual Format Language.
 ///
-/// If Apple's Auto Layout Guide or logs have a sentence for the error, the message begins with that sentence.
+/// The message begins with Apple's sentence for the error, from the Auto Layout Guide or logs, if there is one.
 struct VisualFormatError {
   var code: String
   var message: String
@@ -22,7 +22,7 @@ struct VisualFormatError {
 }
 
 extension VisualFormatError {
-  /// Apple's sentence for all errors between a view's brackets.
+  /// Apple's sentence for all errors in a view's brackets.
   static let unclosedViewSentence =
     "A predicate on a view's thickness must end with ')' and the view must end with ']'"
 

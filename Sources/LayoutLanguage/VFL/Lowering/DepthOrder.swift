@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The order from back to front in a file's `Z:` lines.
+  /// The drawing order in a file's `Z:` lines, from back to front.
   ///
-  /// Views are ordered as in autolayout.js: the view next to `|` is at 0, and each further view is a step in front of
-  /// the previous one. If several lines order a view, it is in front of all views that these lines put behind it.
+  /// As in autolayout.js, the view next to `|` is at 0, and each further view is a step in front of the previous one.
+  /// If several lines order a view, it is in front of all views that they put behind it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -15,14 +15,13 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views that follow a `|`, each with its position in the order: the number in the gap after `|`, as in
-    /// `|-2-[a]`, or 0 if there is none.
+    /// The views after a `|`, with their positions: the number in the gap, as in `|-2-[a]`, or 0.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest magnitude of a number in a gap. Larger numbers are mistakes, and their sums could overflow.
+    /// The largest magnitude of a number in a gap, far from an overflow of sums.
     private static let largestStep = 1_000_000.0
 
-    /// Adds a line. A `|` at the line's end is ignored, since nothing is in front of the last view.
+    /// Adds a line. Ignores a `|` at its end, since nothing is in front of the last view.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
@@ -44,8 +43,7 @@ extension VisualFormat {
       }
     }
 
-    /// Returns the distance in the drawing order that a connection requires; `nil` for `->`, which requires no order,
-    /// and for a connection with an error.
+    /// Returns the distance in the drawing order that a connection requires; `nil` for `->` and after an error.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -65,13 +63,12 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The `zIndex` of a stack's member is at
-    /// least that of the stack.
+    /// Sets the `zIndex` of views and reports cycles. Call after all lines have been read. No member of a stack is
+    /// behind its stack.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. A step leads from a view to a view in front of it. Count the steps that lead to each view, and list the
-      // steps that lead away from it.
+      // 1. A step leads from a view to the view in front of it. Count the steps to each view, and list those from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {

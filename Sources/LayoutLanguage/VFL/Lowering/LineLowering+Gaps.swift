@@ -2,20 +2,19 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The distance between two edges, `upper - lower`, to which a connection applies.
+  /// The distance between two edges, `upper - lower`, that a connection determines.
   struct Gap {
     var upper: Item
     var lower: Item
-    /// A view next to the gap. Percentages in the gap refer to the superview of this view.
+    /// A view next to the gap. Percentages in the gap refer to this view's superview.
     var view: ViewID
-    /// Indicates whether `upper` is an edge of the superview: a bare `-` then means the superview's margin.
+    /// Indicates whether `upper` is an edge of the superview. A bare `-` then means the superview's margin.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }
 }
 
 extension VisualFormat.LineLowering {
-  /// Connects two adjacent elements: every view of one with every view of the other.
   mutating func connect(
     _ earlier: VisualFormat.Element, _ later: VisualFormat.Element,
     by connection: VisualFormat.Connection
@@ -23,8 +22,7 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // The superview is looked up even for `->`, which makes no constraint, so that a `|` without a superview is
-        // always reported.
+        // The superview is looked up even for `->`, so that a `|` without a superview is always reported.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
         connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)
@@ -46,8 +44,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // Too many pairs are an error. The loop therefore stops after one pair more than the limit, which is enough to
-      // report the error.
+      // One pair more than the limit is enough to report too many pairs as an error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -86,8 +83,7 @@ extension VisualFormat.LineLowering {
     add(.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: 0), .equal, at: span)
   }
 
-  /// Adds the constraint for `-`, which is the standard space between siblings, or the margin at an edge of the
-  /// superview.
+  /// Adds the constraint for `-`: the standard space between siblings, or the margin at the superview's edge.
   private mutating func constrainStandard(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     var gap = gap
     let meetsSuperview = gap.upperIsSuperview || gap.lowerIsSuperview
@@ -103,7 +99,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// Makes the gap of a `~` as large as the gap of the line's first `~`.
+  /// Makes the gap of a `~` equal to that of the line's first `~`.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.LineLowering {
-  /// Adds a predicate about a view's attribute: the size along the line in `[a(>=50)]`, or the top in `C:a.top(20)`.
+  /// Adds a constraint for a predicate: on the size along the line in `[a(>=50)]`, on the top in `C:a.top(20)`.
   mutating func constrain(_ first: Item, _ predicate: VisualFormat.Predicate) {
     if let form = form(of: first, predicate) {
       add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
@@ -22,8 +22,7 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // The length is a percentage of the superview's size. A size equals this length. A location is at this distance
-      // from the same attribute of the superview: from the superview's left edge for `left`.
+      // A percentage of the superview's size. For a location, it is the distance from the same edge of the superview.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {
@@ -36,8 +35,7 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // For a size, a number is the size itself. For a location, it is the distance from the same edge of the
-      // superview.
+      // A number. For a location, it is the distance from the same edge of the superview.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

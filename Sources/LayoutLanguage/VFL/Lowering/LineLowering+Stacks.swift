@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The VFL stacks of a file, and for each view the axes on which it is part of a line.
+  /// The VFL stacks of a file, and the axes on which each view is in a line.
   struct StackRegistry {
     struct Stack {
       var axis: Axis
@@ -12,7 +12,7 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// For each view, two flags: whether it is part of a line on the horizontal axis and on the vertical axis.
+    /// Two flags per view: whether it is in a horizontal line, and whether it is in a vertical line.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {
@@ -37,8 +37,8 @@ extension VisualFormat {
 }
 
 extension VisualFormat.LineLowering {
-  /// Adds the constraints of a VFL stack such as `[column:[head(50)][body]]`, whose members are `head` and `body`. They
-  /// arrange the members one after the other from edge to edge.
+  /// Adds the constraints of a VFL stack such as `[column:[head(50)][body]]`, which place its members one after the
+  /// other from edge to edge.
   mutating func lowerStack(
     _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain
   ) {
@@ -53,8 +53,8 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Records that a view is part of a line on the line's axis. If the view is a stack along the other axis, its members
-  /// get the stack's edges on the line's axis, as in autolayout.js.
+  /// Records that a view is in a line on the line's axis. The members of a stack along the other axis then fill the
+  /// stack on this axis, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }
@@ -73,7 +73,6 @@ extension VisualFormat.LineLowering {
           add(form, .equal, at: span)
         }
       }
-      // A member may itself be a stack. Its members get the same constraints.
       pending.append(contentsOf: stack.members.reversed())
     }
   }

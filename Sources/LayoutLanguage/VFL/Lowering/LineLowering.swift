@@ -8,7 +8,7 @@ extension VisualFormat {
     var stacks: StackRegistry
     private var constraintCount = 0
     let found: StatementReport
-    /// The gap of the line's first `~`, to which the gaps of all later `~` are equal.
+    /// The gap of the line's first `~`. All other `~` of the line are equally large.
     var firstSpacer: Gap?
     private var hasOverflowed = false
 
@@ -39,7 +39,7 @@ extension VisualFormat {
       if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
     }
 
-    /// Aligns each view of the line with the previous view, and the members of each stack with each other.
+    /// Aligns each view of the line with the previous one, and likewise within each stack.
     mutating func align(_ chain: Chain, by attribute: Attribute, at span: SourceSpan) {
       var earlier: ViewID?
       for element in chain.elements {
@@ -76,8 +76,8 @@ extension VisualFormat {
         ))
     }
 
-    /// The superview to which a `|` or a percentage next to a view refers. For the root, an error is reported and the
-    /// result is `nil`.
+    /// Returns the superview to which a `|` or a percentage refers. For the root view, reports an error and returns
+    /// `nil`.
     func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
       if let superview = context.superview(of: view) { return superview }
       found.add(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)

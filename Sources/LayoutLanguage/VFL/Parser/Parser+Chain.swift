@@ -14,7 +14,7 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // No options follow the blanks. Go back, since `parseConnection` reads blanks itself.
+      // `parseConnection` must read the blanks itself.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere
@@ -34,7 +34,7 @@ extension VisualFormat.Parser {
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the closing bracket. The chain is empty after an error.
+  /// Reads the chain of a stack, up to the closing bracket. Returns an empty chain after an error.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -53,8 +53,7 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether the text before the cursor is the name of a view, and not of a metric, although a distance
-  /// should be there: `|-title-|`.
+  /// Indicates whether a view's name precedes the cursor in place of a distance, as in `|-title-|`.
   private var endsInViewName: Bool {
     guard cursor.previousByte == UInt8(ascii: "-") else { return false }
     let bytes = context.source.utf8[..<(cursor.offset - 1)]
@@ -63,15 +62,13 @@ extension VisualFormat.Parser {
     return context.viewNames[name] != nil && context.metrics[name] == nil
   }
 
-  /// Reads `[…]` and appends it to the chain. Returns false if there is no bracket, or if the rest of the chain cannot
-  /// be read.
+  /// Reads `[…]` into the chain. Returns false if there is no bracket, or if the rest of the chain cannot be read.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }
     guard cursor.take("[") else {
       let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
-      // A view name without brackets, as in `|-title-|`, is not reported here, because the resolver reports it as an
-      // unknown metric.
+      // The resolver reports a view's name without brackets, as in `|-title-|`, as an unknown metric.
       if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
       if depth == 0 { skipRest() }
       return false

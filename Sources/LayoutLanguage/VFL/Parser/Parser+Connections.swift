@@ -24,7 +24,7 @@ extension VisualFormat.Parser {
     }
     connection.span = cursor.span(from: start)
     if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
-      // Without parentheses, the predicate covers the whole connection, `-8-`.
+      // In `-8-`, the predicate covers the whole connection.
       connection.predicates[0].span = connection.span
     }
     skipBlanks()
@@ -57,8 +57,8 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Takes the sign at the end of a connection, such as the second `-` of `-8-`. Reports an error and returns false if
-  /// the sign is missing.
+  /// Takes the closing sign of a connection, such as the second `-` of `-8-`. If the sign is missing, reports an error
+  /// and returns false.
   private mutating func takeEnd(_ sign: StaticString) -> Bool {
     let end = cursor.offset
     skipBlanks()
@@ -83,7 +83,7 @@ extension VisualFormat.Parser {
     _ = takeEnd("~")
   }
 
-  /// Reads the text between the two signs of a gap such as `-8-`, `-gap-`, `-10%-` or `-8@750-`.
+  /// Reads the text between the signs of a gap such as `-8-`, `-gap-`, `-10%-` or `-8@750-`.
   private mutating func parseSimplePredicate() -> VisualFormat.Predicate? {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedGap) else { return nil }

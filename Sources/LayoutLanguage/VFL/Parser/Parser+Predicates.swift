@@ -37,20 +37,20 @@ extension VisualFormat.Parser {
       relation: relation ?? .equal, object: object, priority: priority, span: cursor.span(from: start))
   }
 
-  /// Reads a relation. Text that only resembles a relation, such as `=>`, is reported and skipped.
+  /// Reads a relation. Reports and skips text such as `=>`, which only resembles a relation.
   private mutating func parseRelation() -> Relation? {
     if cursor.take("==") { return relation(.equal) }
     if cursor.take("<=") { return relation(.lessOrEqual) }
     if cursor.take(">=") { return relation(.greaterOrEqual) }
     switch cursor.byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      // The first character can begin a relation, so the error is at the second character.
+      // The first character is valid in a relation, so the error is at the second.
       cursor.advance()
       report(.unknownRelation)
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // This is the start of a relation that the language does not have, such as `!=`, `≤` or `≥`.
+      // The start of an unknown relation, such as `!=`, `≤` or `≥`.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
@@ -124,11 +124,11 @@ extension VisualFormat.Parser {
     var hasSign: Bool
     var span: SourceSpan
 
-    /// Converts the amount to an expression.
+    /// Returns the amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: the item, if the amount is a view's name; `nil` for a number or a metric's name.
-    ///   - whole: the span of the expression; `nil` for the span of the amount.
+    ///   - item: The item if the amount is a view's name; otherwise `nil`.
+    ///   - whole: The span of the expression; `nil` for the span of the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -140,7 +140,7 @@ extension VisualFormat.Parser {
       var nodes = [Expression.Node(kind: kind, span: span)]
       if isNegative, number == nil { nodes.append(Expression.Node(kind: .negation, span: span)) }
       if isPercentage {
-        // The division comes last, so that the result is as exact as possible.
+        // The division comes last to reduce rounding errors.
         let parts: [Expression.Kind] = [
           .percentage(100, nil), .binary(.multiply), .number(100), .binary(.divide),
         ]
@@ -150,7 +150,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Reads a number or a name. `role` is the role of a name; `nil` if the role depends on the following text.
+  /// Reads a number or a name. `role` is the role of a name; `nil` if the role depends on the text after the name.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
   ) -> Amount? {
@@ -201,7 +201,7 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Moves to the end of the current predicate, or of a list that lacks its `)`.
+  /// Moves to the end of the current predicate, or of a list without `)`.
   private mutating func skipPredicate() {
     while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()

@@ -1,8 +1,7 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the options after the string. They are separated by blanks, commas or bars, and may begin with a dot, as in
-  /// Swift.
+  /// Reads the options after the string, separated by blanks, commas or bars. They may begin with a dot, as in Swift.
   mutating func parseOptions() -> [VisualFormat.OptionUse] {
     var options: [VisualFormat.OptionUse] = []
     while true {

@@ -25,7 +25,7 @@ import LayoutModel
 // continues where the intended meaning is likely.
 
 extension VisualFormat {
-  /// The limits of a line, so that no input exhausts the stack, memory or time.
+  /// The limits of a line, which bound the stack, memory and time that any input can use.
   enum Limit {
     static let depth = 100
     /// The largest number of views, predicates and options in a line.
@@ -45,7 +45,7 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// The kind of the current part of the line, for warnings about blanks.
+    /// The kind of the current part, for warnings about blanks.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
@@ -55,7 +55,7 @@ extension VisualFormat {
       cursor = context.cursor(at: statement.span)
     }
 
-    /// Reads a whole statement. Returns `nil` if nothing could be read; an error has then been reported.
+    /// Reads a whole statement. Returns `nil` after reporting an error if nothing could be read.
     mutating func parse() -> ParsedStatement? {
       var orientation = Orientation.horizontal
       if isNameStart(cursor.byte) {
@@ -67,7 +67,7 @@ extension VisualFormat {
       return .line(Line(orientation: orientation, chain: chain, options: options))
     }
 
-    /// Reports an error. A second error at one place is dropped, since it follows from the first.
+    /// Reports an error, unless one was just reported at the same place.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
@@ -80,7 +80,6 @@ extension VisualFormat {
       cursor.move(to: cursor.end)
     }
 
-    /// Counts a part of the line. Returns false if the line has too many parts.
     mutating func countPart() -> Bool {
       partCount += 1
       if partCount <= Limit.parts { return true }

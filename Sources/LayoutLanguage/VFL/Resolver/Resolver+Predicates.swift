@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Resolver {
-  /// Looks up the names of a predicate; `nil` after an error.
   func resolve(
     _ predicate: VisualFormat.Predicate, _ preference: Preference
   ) -> VisualFormat.Predicate? {
@@ -95,8 +94,8 @@ extension VisualFormat.Resolver {
     return LinearForm(1, .attribute(of: owner, attribute))
   }
 
-  /// Returns whether a name without an attribute means a view. A view has precedence over a metric of the same name in
-  /// a view's predicate, but not in a gap.
+  /// Returns whether a name without an attribute means a view. In a size, a view has precedence over a metric of the
+  /// same name; in a gap, the metric has precedence.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)

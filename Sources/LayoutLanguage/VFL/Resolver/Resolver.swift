@@ -3,7 +3,7 @@ import LayoutModel
 
 extension VisualFormat {
   struct Resolver {
-    /// The meaning of a name that both a view and a metric have. In `[a(b)]`, `b` is the view; in `-(b)-`, it is the
+    /// The meaning of a name that a view and a metric share: in `[a(b)]`, `b` is the view; in `-(b)-`, it is the
     /// metric.
     enum Preference { case view, metric }
 
@@ -18,16 +18,14 @@ extension VisualFormat {
       self.found = found
     }
 
-    /// Looks up the names of a chain. `edge` is the stack to whose edges the chain may be connected; `nil` if the chain
-    /// is not inside a stack.
+    /// Looks up the names of a chain. `edge` is the stack that contains the chain, or `nil`.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {
         case .superview: break
         case .edge: chain.elements[index] = .edge(edge)
         case .group(var members):
-          // The group is taken out of the chain while its members are changed. If the chain kept a second reference to
-          // the array, each change would copy the array.
+          // Taking the group out of the chain avoids a copy of the array at each change.
           chain.elements[index] = .edge(nil)
           var areKnown = true
           for index in members.indices {
@@ -83,7 +81,7 @@ extension VisualFormat {
       return views
     }
 
-    /// The names of a range: `v1..3` is v1, v2, v3, and `v..3` is v, v2, v3.
+    /// Returns the names of a range: `v1..3` is v1, v2, v3, and `v..3` is v, v2, v3.
     private func names(from name: String, to last: Int, at span: SourceSpan) -> [String]? {
       let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
       let stem = name.dropLast(digits.count)
@@ -96,7 +94,7 @@ extension VisualFormat {
         found.add(.backwardsRange(name: name, first: first, last: last), at: span)
         return nil
       }
-      // `v01..12` is v01, v02 and so on, with as many digits as in the first name.
+      // `v01..12` is v01, v02, …, with as many digits as in the first name.
       let width = digits.hasPrefix("0") ? digits.count : 0
       return [name]
         + (first..<last).map { number in

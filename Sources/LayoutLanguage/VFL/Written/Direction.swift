@@ -4,12 +4,12 @@ extension VisualFormat {
   /// The axis of a line, and the edges that its connections relate.
   struct Direction: Equatable {
     var axis: Axis
-    /// The edge of each view that comes first in the direction of the line, such as `leading`.
+    /// The first edge of each view in the direction of the line, such as `leading`.
     var start: Attribute
     var end: Attribute
     var startMargin: Attribute
     var endMargin: Attribute
-    /// Indicates whether later elements have smaller coordinates, as in a right-to-left line.
+    /// Indicates whether coordinates decrease along the line, as in a right-to-left line.
     var isReversed = false
     var countsFromBaselines = false
 

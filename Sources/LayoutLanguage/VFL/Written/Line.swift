@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-// The syntax tree of a VFL line. Names are stored as spans, since creating strings is slow; the resolver looks them up.
+// The syntax tree of a VFL line. Names are stored as spans, since creating strings is slow.
 
 extension VisualFormat {
   struct Line {
@@ -20,18 +20,18 @@ extension VisualFormat {
 
   /// Elements side by side: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
   ///
-  /// The chain of a stack starts and ends with an `edge`, the chain of a line with a `superview` or a `group`.
+  /// A stack's chain starts and ends with an `edge`, a line's chain with a `superview` or a `group`.
   struct Chain {
     var elements: [Element] = []
     var connections: [Connection] = []
   }
 
   enum Element {
-    /// The superview's edge, `|`.
+    /// The edge of the superview, `|`.
     case superview(SourceSpan)
     /// Views in brackets, `[a,b(50)]`. The resolver removes unknown views.
     case group([Member])
-    /// An edge of the stack that contains the chain; `nil` before the resolver sets the view.
+    /// An edge of the stack that contains the chain; `nil` before the resolver sets the stack.
     case edge(ViewID?)
 
     var members: [Member] { if case .group(let members) = self { members } else { [] } }
@@ -42,12 +42,11 @@ extension VisualFormat {
     }
   }
 
-  /// A member in a pair of brackets: `a` or `a(50)`. With the extensions of autolayout.js, this is also a range of
-  /// views, such as `a1..5(50)`, or a stack, such as `a:[b][c]`, whose members are `b` and `c`.
+  /// A member in brackets: `a` or `a(50)`. With the extensions of autolayout.js, also a range such as `a1..5(50)`, or a
+  /// stack such as `a:[b][c]` with the members `b` and `c`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The views of the member. The parser adds the declared view with the member's name. The resolver adds an
-    /// undeclared view, and the views of a range such as `a1..5`.
+    /// The views of the member. The parser adds declared views, the resolver undeclared views and those of a range.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -57,7 +56,7 @@ extension VisualFormat {
 
   struct Connection {
     enum Kind {
-      /// An empty connection, as in `[a][b]`: the edges are at the same position.
+      /// No space, as in `[a][b]`.
       case flush
       /// A standard space, `-`.
       case standard
@@ -65,7 +64,7 @@ extension VisualFormat {
       case gap
       /// A spacer, `~` or `~(10%)~`: a gap that is as large as the line's other spacers.
       case spacer
-      /// A connection without constraints: `->`.
+      /// `->`, which makes no constraints.
       case none
     }
 
@@ -82,23 +81,23 @@ extension VisualFormat {
     var object: Expression
     var priority: Parser.Amount?
     var span: SourceSpan
-    /// The object's value, which the resolver sets: `constant + coefficient * quantity`.
+    /// The value `constant + coefficient * quantity` of the object, which the resolver sets.
     var value: (constant: Double, quantity: Quantity?, coefficient: Double) = (0, nil, 0)
     /// The priority's value, which the resolver sets.
     var strength = Priority.required
 
-    /// The span of the object's attribute; if the object has no attribute, the span of the object.
+    /// The span of the object's attribute, or of the whole object if it has no attribute.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
   }
 
-  /// A quantity other than a number, to which a predicate compares a size, a gap or an attribute.
+  /// A quantity other than a number to which a predicate compares a size, gap or attribute.
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view. A `nil` view means the superview of the predicate's view; a `nil` attribute means the
-    /// predicate's own attribute.
+    /// An attribute of a view. Without a view, it is an attribute of the superview; without an attribute, the
+    /// predicate's own.
     case attribute(of: ViewID?, Attribute?)
   }
 

@@ -30,9 +30,8 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// Returns the option whose name is nearest to `name`, which may also be an Objective-C name, such as
-    /// `NSLayoutFormatAlignAllLeft`, or only an attribute, such as `left`. Options that align along the line are not
-    /// suggested.
+    /// Returns the option nearest to `name`, which may also be an Objective-C name or an attribute, such as
+    /// `NSLayoutFormatAlignAllLeft` or `left`. Options that align along the line are not suggested.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
