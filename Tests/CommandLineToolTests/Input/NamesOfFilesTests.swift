@@ -46,7 +46,7 @@ struct NamesOfFilesTests {
     #expect(try program.run("verify").status != 0)
     let outcome = try program.run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[same-name]"), "\(outcome.errors)")
-    #expect(try program.shell("ls Snapshots | wc -l").text.contains("1"))
+    #expect(try program.shell("ls Snapshots/*.png | wc -l").text.contains("1"))
   }
 
   @Test func otherLetters() throws {
