@@ -32,6 +32,19 @@ import Testing
         == "Layout of 1 view on the canvas “phone”, 200 × 120; Layout of 1 view on a 300 × 120 canvas.")
   }
 
+  /// Rows are broken so that the sheet is about 1.6 times as wide as tall.
+  @Test(
+    arguments: [
+      ("two rows of two", 4, 1000, 600, [0, 0, 1, 1]),
+      ("two rows of three", 6, 1000, 900, [0, 0, 0, 1, 1, 1]),
+      ("one row", 3, 300, 600, [0, 0, 0]), ("one column", 3, 3000, 500, [0, 1, 2]),
+    ] as [(String, Int, Double, Double, [Int])])
+  func rowsOfCanvases(name: String, count: Int, width: Double, height: Double, rows: [Int]) {
+    let origins = sheet((0..<count).map { _ in Self.entry(width, height) }).origins
+    let tops = Set(origins.map(\.y)).sorted()
+    #expect(origins.map { tops.firstIndex(of: $0.y) } == rows, "\(name)")
+  }
+
   @Test func directionsAreNamedWhereTheyDiffer() {
     let scene = sheet([
       Self.entry(200, 120, note: "text × 1.5"), Self.entry(200, 120, direction: .rightToLeft),

@@ -47,4 +47,19 @@ import Testing
       diagnostics.map { String(decoding: utf8[$0.span!.start..<$0.span!.end], as: UTF8.self) }
         == ["7...6", "1...2", "--widths"])
   }
+
+  /// The width of each view `vK` follows the canvas up to a breakpoint of 100 + 2K(K + 1), so that the pieces between
+  /// breakpoints are 8, 12, 16 … points long. Only the ten longest of 14 inner pieces are drawn, in the middle.
+  @Test func theLongestPiecesAreDrawn() throws {
+    let views = (1...15).map { k in
+      "view v\(k)\nv\(k).left = superview.left\nv\(k).top = superview.top\nv\(k).height = 5\n"
+        + "v\(k).width = superview.width @500\nv\(k).width <= \(100 + 2 * k * (k + 1))\n"
+    }
+    var matrix = CanvasMatrix()
+    matrix.range = try SizeRange(.horizontal, "100...1000")
+    let source = SourceText(name: "a.layout", text: "canvas 300x10\n" + views.joined())
+    let file = try LayoutPipeline.solve(source, matrix: matrix)
+    let widths: [Double] = [100, 172, 198, 228, 262, 300, 342, 388, 438, 492, 550, 1000]
+    #expect(file.canvases.map(\.layout.canvas.width) == widths)
+  }
 }
