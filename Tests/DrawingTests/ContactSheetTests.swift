@@ -45,6 +45,17 @@ import Testing
     #expect(origins.map { tops.firstIndex(of: $0.y) } == rows, "\(name)")
   }
 
+  /// The font size of titles is 13 points, so each further line of a title lowers the canvas by 1.25 * 13 = 16.25
+  /// points. A title has at most three lines.
+  @Test(arguments: [(1, 0.0), (2, 16.25), (3, 32.5), (9, 32.5)])
+  func linesOfTitles(words: Int, lower: Double) {
+    func top(_ words: Int) -> Double {
+      let name = Array(repeating: "twentyfive letters", count: words).joined(separator: " ")
+      return sheet([Self.entry(160, 120, name: name)]).origins[0].y
+    }
+    #expect(abs(top(words) - top(1) - lower) < 1)
+  }
+
   @Test func directionsAreNamedWhereTheyDiffer() {
     let scene = sheet([
       Self.entry(200, 120, note: "text × 1.5"), Self.entry(200, 120, direction: .rightToLeft),

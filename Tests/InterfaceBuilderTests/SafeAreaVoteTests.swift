@@ -7,13 +7,14 @@ import Testing
   /// A scene whose root view has a safe area `s`, with insets of 48 points at the top and 34 at the bottom. The view
   /// `a` has the frame `frame`. `t` and `b` are the top and bottom layout guides of the controller.
   private static func scene(
-    _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = ""
+    _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = "",
+    margins: String = ""
   ) -> String {
     storyboard(
       """
       <viewController id="v"><layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
       <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
-      <view key="view" id="r" \(root)><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <view key="view" id="r" \(root)><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\(margins)
       <viewLayoutGuide key="safeArea" id="s"/><viewLayoutGuide key="layoutMargins" id="m"/>
       <subviews>\(view("a", "view", attributes, frame: frame))\(view("c", frame: (0, 100, 414, 100)))</subviews>
       <constraints>\(lines.joined())</constraints></view></viewController>
@@ -51,6 +52,18 @@ import Testing
     (
       "so does the margins' guide", scene((0, 813, 414, 0), constraint("1", "m.bottom", "a.bottom")),
       "48 0 83 0"
+    ),
+    (
+      "with a margin of 13 at the bottom",
+      scene(
+        (0, 800, 414, 0), constraint("1", "m.bottom", "a.bottom"),
+        margins: #"<edgeInsets key="layoutMargins" top="7" left="8" bottom="13" right="8"/>"#), "48 0 83 0"
+    ),
+    (
+      "with a margin of 7 at the top",
+      scene(
+        (0, 27, 414, 9), constraint("1", "a.top", "r.topMargin"),
+        margins: #"<edgeInsets key="layoutMargins" top="7" left="8" bottom="13" right="8"/>"#), "20 0 34 0"
     ),
     (
       "but not where the root keeps them out",
