@@ -28,7 +28,28 @@ import Testing
             constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
   }
 
+  /// A check box without a title reaches 2 beyond its alignment rectangle at the right; with a title, it does not.
+  private static func checkBox(_ name: String, _ position: String, _ frame: String) -> FrameCase {
+    FrameCase(
+      name: name,
+      text: macXib(
+        content(
+          200, 100,
+          subviews(
+            control(
+              "c", "button", frame: (18, 71, 44, 18),
+              cell: "type=\"check\" title=\"A\" bezelStyle=\"regularSquare\" \(position)"))
+            + constraints(
+              constraint("1", "c.leading", "r.leading", #"constant="20""#),
+              constraint("2", "c.top", "r.top", #"constant="12""#),
+              constraint("3", "r.trailing", "c.trailing", #"constant="140""#)))), frames: ["c": frame])
+  }
+
   static let cases = [
+    checkBox("a check box with only an image", #"imagePosition="only""#, "18 11 44 18"),
+    checkBox("a check box whose image covers the title", #"imagePosition="overlaps""#, "18 11 44 18"),
+    checkBox("a check box with an image at the left", #"imagePosition="left""#, "18 11 42 18"),
+    checkBox("a check box", "", "18 11 42 18"),
     FrameCase(
       name: "a gear's image is 6 and 5 taller than its alignment rectangle",
       text: macXib(
