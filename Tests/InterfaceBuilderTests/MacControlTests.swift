@@ -4,7 +4,7 @@ import LayoutModel
 import Testing
 
 @Suite struct MacControlTests {
-  @Test(arguments: cases)
+  @Test(arguments: cases + checkBoxes)
   func frames(_ test: FrameCase) throws {
     let found = try InterfaceBuilderTests.frames(test.text, sizes: .saved)
     for (id, frame) in test.frames.sorted(by: { $0.key < $1.key }) { #expect(found[id] == frame, "\(id)") }
@@ -45,11 +45,14 @@ import Testing
               constraint("3", "r.trailing", "c.trailing", #"constant="140""#)))), frames: ["c": frame])
   }
 
-  static let cases = [
+  static let checkBoxes = [
     checkBox("a check box with only an image", #"imagePosition="only""#, "18 11 44 18"),
     checkBox("a check box whose image covers the title", #"imagePosition="overlaps""#, "18 11 44 18"),
     checkBox("a check box with an image at the left", #"imagePosition="left""#, "18 11 42 18"),
     checkBox("a check box", "", "18 11 42 18"),
+  ]
+
+  static let cases = [
     FrameCase(
       name: "a gear's image is 6 and 5 taller than its alignment rectangle",
       text: macXib(
