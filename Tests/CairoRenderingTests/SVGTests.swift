@@ -63,6 +63,74 @@ struct SVGTests {
         ])
   }
 
+  /// Dashes are written only if none of them is negative, infinite or NaN; a stroke only if its width is positive and
+  /// finite.
+  static let strokes: [(width: Double, dash: [Double], written: String)] = [
+    (1, [], " stroke=\"#f00\""), (2, [], " stroke=\"#f00\" stroke-width=\"2\""),
+    (1, [4, 2.5], " stroke=\"#f00\" stroke-dasharray=\"4 2.5\""),
+    (0.5, [0, 3], " stroke=\"#f00\" stroke-width=\"0.5\" stroke-dasharray=\"0 3\""),
+    (1, [4, -1], " stroke=\"#f00\""), (1, [-1, 4], " stroke=\"#f00\""),
+    (1, [4, .infinity], " stroke=\"#f00\""),
+    (1, [.infinity], " stroke=\"#f00\""), (1, [-.infinity, 4], " stroke=\"#f00\""),
+    (1, [4, .nan], " stroke=\"#f00\""), (0, [4, 2], ""), (-1, [4, 2], ""), (.infinity, [], ""),
+    (.nan, [], ""),
+  ]
+
+  @Test(arguments: strokes) func strokeIsWritten(width: Double, dash: [Double], written: String) throws {
+    let ellipse = SceneShape.Outline.ellipse(Rect(x: 1, y: 2, width: 3, height: 4))
+    let lines = try body(.shape(SceneShape(ellipse, stroke: .init(red, width: width, dash: dash))))
+    #expect(lines == ["<ellipse cx=\"2.5\" cy=\"4\" rx=\"1.5\" ry=\"2\" fill=\"none\"\(written)/>"])
+  }
+
+  static let outlines: [(outline: SceneShape.Outline, written: String?)] = [
+    (
+      .rectangle(Rect(x: 1, y: 2, width: 6, height: 4), cornerRadius: 0),
+      "<rect x=\"1\" y=\"2\" width=\"6\" height=\"4\""
+    ),
+    (
+      .rectangle(Rect(x: 1, y: 2, width: 6, height: 4), cornerRadius: -1),
+      "<rect x=\"1\" y=\"2\" width=\"6\" height=\"4\""
+    ),
+    (
+      .rectangle(Rect(x: 1, y: 2, width: 6, height: 4), cornerRadius: 1),
+      "<rect x=\"1\" y=\"2\" width=\"6\" height=\"4\" rx=\"1\""
+    ),
+    (
+      .rectangle(Rect(x: 1, y: 2, width: 6, height: 4), cornerRadius: 5),
+      "<rect x=\"1\" y=\"2\" width=\"6\" height=\"4\" rx=\"2\""
+    ),
+    (
+      .rectangle(Rect(x: 1, y: 2, width: 4, height: 6), cornerRadius: 5),
+      "<rect x=\"1\" y=\"2\" width=\"4\" height=\"6\" rx=\"2\""
+    ),
+    (.rectangle(Rect(x: 1, y: 2, width: 0, height: 4), cornerRadius: 5), "<path d=\"M1 2L1 2L1 6L1 6Z\""),
+    (.rectangle(Rect(x: 1, y: 2, width: 3, height: 0), cornerRadius: 5), "<path d=\"M1 2L4 2L4 2L1 2Z\""),
+    (.path([]), nil), (.path([.move(Point(x: .nan, y: 0)), .close]), nil),
+    (.path([.move(Point(x: 0, y: .infinity)), .close]), nil),
+    (.path([.move(Point(x: 0, y: 0)), .line(Point(x: -.infinity, y: 0))]), nil),
+    (.path([.move(Point(x: 0, y: 0)), .line(Point(x: 3, y: -4))]), "<path d=\"M0 0L3 -4\""),
+    (
+      .path([
+        .move(Point(x: 0, y: 0)), .curve(Point(x: .nan, y: 0), Point(x: 1, y: 1), to: Point(x: 2, y: 2)),
+      ]), nil
+    ),
+    (
+      .path([
+        .move(Point(x: 0, y: 0)), .curve(Point(x: 1, y: 0), Point(x: 1, y: .nan), to: Point(x: 2, y: 2)),
+      ]), nil
+    ),
+    (
+      .path([
+        .move(Point(x: 0, y: 0)), .curve(Point(x: 1, y: 0), Point(x: 1, y: 1), to: Point(x: .nan, y: 2)),
+      ]), nil
+    ),
+  ]
+
+  @Test(arguments: outlines) func outlineIsWritten(outline: SceneShape.Outline, written: String?) throws {
+    let lines = try body(.shape(SceneShape(outline, fill: red)))
+    #expect(lines == (written.map { ["\($0) fill=\"#f00\"/>"] } ?? []))
+  }
+
   @Test func textIsText() throws {
     #expect(
       try body(label("a  <b>", weight: .semibold)) == [

@@ -4,7 +4,7 @@ import LayoutModel
 import Testing
 
 @Suite struct MacControlTests {
-  @Test(arguments: cases)
+  @Test(arguments: cases + checkBoxes)
   func frames(_ test: FrameCase) throws {
     let found = try InterfaceBuilderTests.frames(test.text, sizes: .saved)
     for (id, frame) in test.frames.sorted(by: { $0.key < $1.key }) { #expect(found[id] == frame, "\(id)") }
@@ -27,6 +27,30 @@ import Testing
             constraint("1", "t.leading", "r.leading"), constraint("2", "r.trailing", "t.trailing"),
             constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
   }
+
+  /// A check box without a title reaches 2 beyond its alignment rectangle at the right; with a title, it does not.
+  private static func checkBox(_ name: String, _ position: String, _ frame: String) -> FrameCase {
+    FrameCase(
+      name: name,
+      text: macXib(
+        content(
+          200, 100,
+          subviews(
+            control(
+              "c", "button", frame: (18, 71, 44, 18),
+              cell: "type=\"check\" title=\"A\" bezelStyle=\"regularSquare\" \(position)"))
+            + constraints(
+              constraint("1", "c.leading", "r.leading", #"constant="20""#),
+              constraint("2", "c.top", "r.top", #"constant="12""#),
+              constraint("3", "r.trailing", "c.trailing", #"constant="140""#)))), frames: ["c": frame])
+  }
+
+  static let checkBoxes = [
+    checkBox("a check box with only an image", #"imagePosition="only""#, "18 11 44 18"),
+    checkBox("a check box whose image covers the title", #"imagePosition="overlaps""#, "18 11 44 18"),
+    checkBox("a check box with an image at the left", #"imagePosition="left""#, "18 11 42 18"),
+    checkBox("a check box", "", "18 11 42 18"),
+  ]
 
   static let cases = [
     FrameCase(

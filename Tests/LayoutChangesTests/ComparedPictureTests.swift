@@ -402,4 +402,51 @@ struct ComparedPictureTests {
     #expect((view?.isReported ?? true) == isReported)
     #expect((view == nil) == (x == 10.125))
   }
+
+  /// Returns a picture of the views `a`, `b` inside `a`, and `c` inside `b`.
+  private func nested(_ frames: [Rect]) throws -> ComparedPicture {
+    var block = ""
+    for (name, frame) in zip(["a", "b", "c"], frames).reversed() {
+      block =
+        "view \(name) {\n  ll = \(frame.x), tt = \(frame.y), w = \(frame.width), h = \(frame.height)\n\(block)}\n"
+    }
+    let file = try solve(SourceText(name: "a", text: "canvas 200x100\n" + block))
+    return try ComparedPicture(
+      of: file.canvases[0], in: file, drawing: DrawingOptions(names: .none), scale: 1,
+      measuring: PangoTextMeasurer())
+  }
+
+  /// A view is rigid if it keeps its size and everything inside moves with it. A change of less than a quarter of a
+  /// point does not count. `a` moves by 10 in all cases; the changes are those within the superviews.
+  @Test(
+    arguments: [
+      ("all move along", 1, [0, 0, 0, 0], [true, true, true], [false, true, true]),
+      ("the middle moves more", 1, [0.25, 0, 0, 0], [false, true, true], [false, false, true]),
+      ("the middle moves hardly more", 1, [0.125, 0, 0, 0], [true, true, true], [false, true, true]),
+      ("the innermost moves more", 2, [0.25, 0, 0, 0], [false, false, true], [false, true, false]),
+      ("the innermost moves less", 2, [-0.25, 0, 0, 0], [false, false, true], [false, true, false]),
+      ("the innermost moves down", 2, [0, 0.25, 0, 0], [false, false, true], [false, true, false]),
+      ("the innermost moves up", 2, [0, -0.25, 0, 0], [false, false, true], [false, true, false]),
+      ("the innermost moves hardly", 2, [0.125, -0.125, 0, 0], [true, true, true], [false, true, true]),
+      ("the innermost becomes wider", 2, [0, 0, 0.25, 0], [false, false, false], [false, true, false]),
+      ("the innermost becomes taller", 2, [0, 0, 0, 0.25], [false, false, false], [false, true, false]),
+      ("the innermost becomes narrower", 2, [0, 0, -0.25, 0], [false, false, false], [false, true, false]),
+      ("the innermost hardly grows", 2, [0, 0, 0.125, 0.125], [true, true, true], [false, true, true]),
+      ("the middle grows", 1, [0, 0, 1, 0], [false, false, true], [false, false, true]),
+      ("the outermost grows", 0, [0, 0, 0, 1], [false, true, true], [false, true, true]),
+    ] as [(String, Int, [Double], [Bool], [Bool])])
+  func whoIsRigid(name: String, changed: Int, change: [Double], isRigid: [Bool], follows: [Bool]) throws {
+    let old = [
+      Rect(x: 10, y: 10, width: 100, height: 60), Rect(x: 5, y: 5, width: 60, height: 40),
+      Rect(x: 4, y: 3, width: 20, height: 10),
+    ]
+    var new = old
+    new[0].x += 10
+    new[changed] = Rect(
+      x: new[changed].x + change[0], y: new[changed].y + change[1], width: new[changed].width + change[2],
+      height: new[changed].height + change[3])
+    let moved = MovedViews(from: try nested(old), to: try nested(new))
+    #expect(moved.views.map(\.isRigid) == isRigid, "\(name)")
+    #expect(moved.views.map(\.follows) == follows, "\(name)")
+  }
 }

@@ -86,6 +86,46 @@ import Testing
   }
 }
 
+/// Which of the constraints that also place a stack's member should be removed.
+@Suite struct PlacedTwiceTests {
+  static let edge = "title.leading = cell.leading \"UISV-canvas-connection\""
+  static let cases: [(name: String, lines: [String], line: Int?)] = [
+    ("the last of two", [edge, "title.width = 30", "title.trailing = cell.leading + 40"], 8),
+    ("sizes do not place", [edge, "title.trailing = cell.leading + 40", "title.width = 30"], 7),
+    (
+      "only sizes",
+      [
+        edge, "title.trailing = cell.trailing \"UISV-canvas-connection\"", "cell.width = 100",
+        "title.width = 30",
+      ], nil
+    ),
+    ("another view", [edge, "box.leading = title.leading", "box.leading = cell.leading + 4"], 7),
+    ("from outside", [edge, "cell.leading = view.leading + 4", "title.leading = view.leading + 9"], 8),
+    ("the stack itself", [edge, "title.leading = view.leading + 9", "cell.leading = view.leading + 4"], 7),
+    (
+      "a gap between members",
+      [
+        "box.leading = title.trailing + 8 \"UISV-spacing\"", "title.trailing = view.leading + 50",
+        "box.leading = view.leading + 50",
+      ], 8
+    ),
+  ]
+
+  @Test(arguments: cases) func removed(name: String, lines: [String], line: Int?) throws {
+    let text =
+      "canvas 300x200\nview cell {\n    view title\n}\nview box\n\(lines.joined(separator: "\n"))\n"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    #expect(!file.hasErrors)
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    let sentence = "a stack view places its arranged subviews itself: remove line "
+    let advice = reported.compactMap(\.help).filter { $0.hasPrefix(sentence) }
+    #expect(reported.count == 1, "\(name)")
+    #expect(
+      advice.map { $0.dropFirst(sentence.count).prefix { $0 != "," } } == (line.map { ["\($0)"] } ?? []),
+      "\(name): \(reported.map { $0.help ?? "" })")
+  }
+}
+
 /// If a conflict contains several of the system's constraints, the advice depends on the one that was left out.
 @Suite struct DecisiveConstraintTests {
   static let lines = [

@@ -38,7 +38,8 @@ func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
   guard width * height > limit else { return }
   throw .tooManyPixels(
     width: Double(width), height: Double(height), scale: 1, limit: limit,
-    largestScale: Double(limit) / (Double(width) * Double(height)))
+    largestScale: (1000 * (Double(limit) / Double(width) / Double(height)).squareRoot()).rounded(.down) / 1000
+  )
 }
 
 struct DifferingPictures {

@@ -173,4 +173,98 @@ import Testing
       #expect(abs(constant - combination.constant) < 1e-6)
     }
   }
+
+  static let pivots:
+    [(name: String, text: String, preferred: Int?, eliminated: Int, expression: [LinearTerm])] = [
+      ("the last of equal terms", "x + y = 0", nil, 1, [LinearTerm(-1, 0)]),
+      ("the preferred term", "x + y = 0", 0, 0, [LinearTerm(-1, 1)]),
+      ("a thousandth is large", "x + 0.001y = 0", nil, 1, [LinearTerm(-1000, 0)]),
+      ("less than a thousandth is small", "x + 0.0005y = 0", nil, 0, [LinearTerm(-0.0005, 1)]),
+      ("a preferred term that is small", "0.0005x + y = 0", 0, 1, [LinearTerm(-0.0005, 0)]),
+      ("the largest is negative", "-4x + 0.001y = 0", nil, 0, [LinearTerm(0.00025, 1)]),
+      ("a preferred variable that is not there", "x + 2y = 0", 2, 1, [LinearTerm(-0.5, 0)]),
+      ("zeros and repeated variables", "x + 0y + 3x - 2y = 0", nil, 1, [LinearTerm(2, 0)]),
+      ("what cancels", "x + y - y - 2z = 0", nil, 2, [LinearTerm(0.5, 0)]),
+    ]
+
+  @Test(arguments: pivots)
+  func pivot(name: String, text: String, preferred: Int?, eliminated: Int, expression: [LinearTerm]) {
+    var derivation = LinearDerivation(LinearProblem(written: text + "; z = 0"))
+    #expect(derivation.add(0, eliminating: preferred.map { Variable(index: $0) }) == .new)
+    for variable in 0..<3 {
+      let found = derivation.expression(of: Variable(index: variable))
+      let expected = variable == eliminated ? expression : [LinearTerm(1, variable)]
+      #expect(found.map(\.variable) == expected.map(\.variable))
+      for (a, b) in zip(found, expected) { #expect(abs(a.coefficient - b.coefficient) < 1e-12) }
+    }
+  }
+
+  /// The last constraint follows from the others or contradicts them.
+  static let last: [(text: String, isRedundant: Bool)] = [
+    ("x = 0; x = 0.000000001", true), ("x = 0; x = 0.0000000011", false),
+    ("x = 0.5; x = 0.5000000009", true), ("x = 0.5; x = 0.5000000011", false),
+    ("x = 100; x = 100.00000009", true), ("x = 100; x = 100.00000011", false),
+    ("x = -100; x = -100.00000009", true), ("x = -100; x = -100.00000011", false),
+    ("x = 1000; y = 1000; x - y = 0.0000009", true), ("x = 1000; y = 1000; x - y = 0.0000011", false),
+    ("x = -1000; y = -1000; x - y = 0.0000009", true), ("x = 10; y = 10; x - y = 0.0000009", false),
+    ("x + y = 9; x - y = 1; z - x = 2; z + y = 11", true),
+    ("x + y = 9; x - y = 1; z - x = 2; z + y = 12", false),
+  ]
+
+  @Test(arguments: last) func isRedundant(text: String, isRedundant: Bool) {
+    let problem = LinearProblem(written: text)
+    var derivation = LinearDerivation(problem)
+    let end = problem.constraintCount - 1
+    for row in 0..<end { #expect(derivation.add(row) == .new) }
+    let added = derivation.add(end)
+    #expect((added == .redundant) == isRedundant)
+    if case .contradiction(let found) = added {
+      // The parts cancel out, and leave a constant other than 0.
+      var sums = [Double](repeating: 0, count: problem.variableCount)
+      for part in found.parts {
+        for term in problem.terms(of: part.constraint) {
+          sums[term.variable] += part.multiplier * term.coefficient
+        }
+      }
+      #expect(sums.allSatisfy { abs($0) < 1e-12 })
+      let constant = found.parts.reduce(0) { $0 + $1.multiplier * problem.constant(of: $1.constraint) }
+      #expect(abs(found.constant - constant) < 1e-9 && found.constant != 0 && found.rest.isEmpty)
+      #expect(found.parts.last == .init(end, 1))
+    } else {
+      #expect(isRedundant)
+    }
+  }
+
+  /// x = 3y + 1, y = z / 2 - 4 and z = 20 + u, in two orders. So y = 6 + u / 2, and x = 19 + 3u / 2.
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]]) func multipliers(order: [Int]) {
+    var derivation = LinearDerivation(LinearProblem(written: "x - 3y = 1; 2y - z = -8; z - u = 20"))
+    for row in order { #expect(derivation.add(row, eliminating: Variable(index: row)) == .new) }
+    let value = derivation.combination(for: [LinearTerm(2, 0), LinearTerm(1, 1)])
+    #expect(value.parts == [.init(0, 2), .init(1, 3.5), .init(2, 3.5)])
+    #expect(value.constant == 44 && value.rest == [LinearTerm(3.5, 3)])
+    let rest = derivation.combination(for: [LinearTerm(1, 2), LinearTerm(-1, 3), LinearTerm(0, 0)])
+    #expect(rest.parts == [.init(2, 1)] && rest.rest.isEmpty && rest.constant == 20)
+  }
+
+  @Test func furtherEquations() {
+    var derivation = LinearDerivation(LinearProblem(written: "x - y = 1; y - z = 2"))
+    #expect(derivation.add(0) == .new)
+    let areNew = [
+      [LinearTerm(1, 1), LinearTerm(-1, 2)], [LinearTerm(2, 1), LinearTerm(-2, 2)], [LinearTerm(1, 0)],
+      [LinearTerm(1, 1), LinearTerm(-1, 2)],
+    ].map { derivation.add($0) }
+    #expect(areNew == [true, false, true, false])
+    // x is 0, so y is -1, and so is z.
+    #expect(derivation.combination(for: [LinearTerm(1, 2)]).constant == -1)
+    #expect(derivation.expressionCount == 3)
+  }
+
+  /// A constraint with two terms costs 2 steps.
+  @Test(arguments: [(0, false), (2, false), (3, true)]) func workLimit(limit: Int, isEnough: Bool) {
+    var derivation = LinearDerivation(LinearProblem(written: "x - y = 1"), workLimit: limit)
+    #expect(derivation.isExhausted == (limit == 0))
+    #expect(derivation.add(0) == (isEnough ? .new : .exhausted))
+    #expect(derivation.isExhausted == !isEnough && derivation.work == 2)
+    #expect(derivation.expressionCount == (isEnough ? 1 : 0))
+  }
 }

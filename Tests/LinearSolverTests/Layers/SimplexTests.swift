@@ -73,4 +73,48 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [3, 2, 5, 1])
   }
+
+  /// Forms whose values are given; each unknown follows. The expected values are the unknowns.
+  static let systems: [(name: String, rows: [[Double]], unknowns: [Double])] = [
+    ("a permutation", [[0, 1, 0], [0, 0, 1], [1, 0, 0]], [3, 5, 7]),
+    ("a scaled permutation", [[0, -2, 0], [0, 0, 0.5], [4, 0, 0]], [3, 5, 7]),
+    ("a lower triangle", [[1, 0, 0, 0], [2, 1, 0, 0], [3, 2, 1, 0], [4, 3, 2, 1]], [1, -2, 3, -4]),
+    ("an upper triangle", [[1, 2, 3, 4], [0, 1, 2, 3], [0, 0, 1, 2], [0, 0, 0, 1]], [1, -2, 3, -4]),
+    ("pairs in a circle", [[1, 1, 0], [0, 1, 1], [1, 0, 1]], [6, 4, 8]),
+    ("no zeros", [[2, 1, 1, 1], [1, 3, 1, 1], [1, 1, 4, 1], [1, 1, 1, 5]], [1, 2, 3, 4]),
+    ("an arrow", [[1, 1, 1, 1], [1, 2, 0, 0], [1, 0, 3, 0], [1, 0, 0, 4]], [12, 6, -9, 5]),
+    ("what cancels on the way", [[1, 1, 1], [1, 1, 2], [1, 2, 1]], [5, 6, 7]),
+    ("nearly parallel", [[1, 1, 0], [1, 1.0001, 0], [0, 1, 1]], [2, 3, 4]),
+    ("large and small", [[1000, 1, 0], [1, 0.001, 1], [0, 1, 1000]], [0.5, 20, 3]),
+    ("a row that follows", [[1, 1, 0], [0, 1, 1], [1, 2, 1], [1, 0, 1]], [6, 4, 8]),
+    ("two rows that follow", [[1, 1, 0], [2, 2, 0], [0, 1, 1], [1, 0, 1], [1, 1, 1]], [6, 4, 8]),
+  ]
+
+  @Test(arguments: systems) func factors(name: String, rows: [[Double]], unknowns: [Double]) {
+    func check<Number: SimplexNumber>(_: Number.Type, startsThere: Bool) {
+      var simplex = Simplex<Number>()
+      for _ in unknowns { _ = simplex.addUnknown(at: .zero) }
+      var targets: [(form: Int, value: Double)] = []
+      for row in rows {
+        let terms = row.indices.filter { row[$0] != 0 }
+        let sum = zip(row, unknowns).reduce(0) { $0 + $1.0 * $1.1 }
+        targets.append((simplex.addForm(terms.map { ($0, Number(binary: row[$0])) }), sum))
+      }
+      if startsThere { simplex.start(targets.map { ($0.form, Number(binary: $0.value)) }) }
+      for (form, value) in targets {
+        simplex.bound(form, from: Number(binary: value), to: Number(binary: value))
+      }
+      #expect(simplex.makeFeasible() == nil)
+      for (place, value) in unknowns.enumerated() {
+        #expect(abs(simplex.variables[place].value.double - value) < 1e-8, "unknown \(place)")
+      }
+      for (form, value) in targets {
+        #expect(abs(simplex.variables[form].value.double - value) < 1e-8, "form \(form)")
+      }
+    }
+    for startsThere in [false, true] {
+      check(Double.self, startsThere: startsThere)
+      check(DoubleDouble.self, startsThere: startsThere)
+    }
+  }
 }

@@ -1,0 +1,129 @@
+import CairoRendering
+import Graphics
+import Testing
+
+@testable import LayoutChanges
+
+/// Which of several boxes covers the least, at both sides of each threshold. A later position in the list costs 16, a line
+/// 64, and a neighbor 128.
+@Suite struct FreeSpaceTests {
+  /// The first box, and a box that covers nothing.
+  private let first = Rect(x: 10, y: 10, width: 40, height: 30)
+  private let free = Rect(x: 60, y: 60, width: 20, height: 20)
+  /// A box beyond the picture, which is left out, but counts as a position.
+  private let beyond = Rect(x: -1, y: 0, width: 5, height: 5)
+
+  private func blank(dark: (Int, Int) -> Bool = { _, _ in false }) -> Bitmap {
+    var picture = Bitmap(width: 100, height: 100, pixels: [UInt8](repeating: 255, count: 100 * 100 * 4))
+    for row in 0..<100 {
+      for column in 0..<100 where dark(column, row) { picture.pixels[(row * 100 + column) * 4 + 1] = 0 }
+    }
+    return picture
+  }
+
+  /// The number of boxes before the one that covers nothing at which the first box is preferred to it.
+  private func cost(_ map: FreeSpaceMap, awayFrom others: [Rect] = []) -> Int? {
+    (1...40).first { position in
+      let boxes = [first] + Array(repeating: beyond, count: position - 1) + [free]
+      return map.best(of: boxes, awayFrom: others) == first
+    }.map { 16 * $0 }
+  }
+
+  /// A single dark pixel counts as a letter, and the pixels to its right and below it as half a letter each.
+  @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
+    let picture = blank { column, row in
+      row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)
+        && (column - 12) / 4 + (row - 12) / 4 * 8 < count
+    }
+    #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
+  }
+
+  /// A dark line across the box counts as 39 pixels at its upper edge, and as 39 at its lower edge, each with half the
+  /// weight. Together, lines count as at most 128.
+  @Test(arguments: [(0, 16), (1, 48), (2, 80), (3, 128), (4, 128), (7, 128)]) func lines(
+    count: Int, cost: Int
+  ) {
+    let picture = blank { _, row in row % 3 == 0 && (12..<12 + 3 * count).contains(row) }
+    #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
+  }
+
+  /// What is outside of the box, or at its left or upper edge, is not counted.
+  @Test(arguments: [
+    (10, 20, false), (11, 20, true), (20, 10, false), (20, 11, true), (49, 20, true), (50, 20, false),
+    (20, 39, true), (20, 40, false),
+  ])
+  func edges(x: Int, y: Int, isCounted: Bool) {
+    // Wherever the pixel is, it differs from its left and its upper neighbor. Without it, the box costs 16.
+    let picture = blank { column, row in
+      column == x && row == y || [25, 29, 33, 37].contains(column) && [25, 29].contains(row)
+    }
+    #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == (isCounted ? 32 : 16))
+  }
+
+  @Test(arguments: [
+    ("inside", Rect(x: 5, y: 5, width: 50, height: 40), 16),
+    ("the left line", Rect(x: 12, y: 5, width: 50, height: 40), 64),
+    ("two lines", Rect(x: 12, y: 12, width: 50, height: 40), 128),
+    ("all lines", Rect(x: 12, y: 12, width: 20, height: 20), 256),
+    ("it ends at the box", Rect(x: 0, y: 0, width: 10, height: 10), 16),
+    ("it ends in the box", Rect(x: 0, y: 5, width: 10.5, height: 80), 64),
+    ("its left line ends at the box", Rect(x: 9, y: 0, width: 90, height: 90), 16),
+    ("its left line ends in the box", Rect(x: 9.5, y: 0, width: 90, height: 90), 64),
+    ("its upper line ends at the box", Rect(x: 0, y: 9, width: 90, height: 90), 16),
+    ("its upper line ends in the box", Rect(x: 0, y: 9.5, width: 90, height: 90), 64),
+    ("its right line begins at the box's end", Rect(x: 0, y: 0, width: 51, height: 90), 16),
+    ("its right line begins in the box", Rect(x: 0, y: 0, width: 50.5, height: 90), 64),
+    ("its lower line begins at the box's end", Rect(x: 0, y: 0, width: 90, height: 41), 16),
+    ("its lower line begins in the box", Rect(x: 0, y: 0, width: 90, height: 40.5), 64),
+  ])
+  func outlines(name: String, frame: Rect, cost: Int) {
+    var map = FreeSpaceMap(blank(), scale: 1)
+    map.addOutline(frame)
+    #expect(self.cost(map) == cost, "\(name)")
+  }
+
+  @Test(
+    arguments: [
+      ([], 16), ([51.4], 128), ([51.5], 16), ([51.4, 51], 256), ([51.4, 52], 128),
+    ] as [([Double], Int)])
+  func neighbors(places: [Double], cost: Int) {
+    let others = places.map { Rect(x: $0, y: 20, width: 5, height: 5) }
+    #expect(self.cost(FreeSpaceMap(blank(), scale: 1), awayFrom: others) == cost)
+  }
+
+  /// At a scale of 2, a picture of 100 pixels is 50 points wide.
+  @Test(arguments: [
+    (Rect(x: 0, y: 0, width: 50, height: 50), true), (Rect(x: 0.5, y: 0, width: 50, height: 50), false),
+    (Rect(x: 0, y: 0, width: 50, height: 50.5), false), (Rect(x: -0.5, y: 0, width: 5, height: 5), false),
+    (Rect(x: 0, y: -0.5, width: 5, height: 5), false),
+  ])
+  func within(box: Rect, isWithin: Bool) {
+    let map = FreeSpaceMap(blank(), scale: 2)
+    #expect(map.holds(box) == isWithin)
+    #expect((map.best(of: [box]) == box) == isWithin)
+  }
+
+  @Test func takenAreas() {
+    var map = FreeSpaceMap(blank(), scale: 1)
+    map.take(Rect(x: 50, y: 10, width: 10, height: 10))
+    #expect(map.best(of: [first]) == first)
+    map.take(Rect(x: 49.5, y: 10, width: 10, height: 10))
+    #expect(map.best(of: [first]) == nil && map.best(of: [first, free]) == free && map.best(of: []) == nil)
+  }
+}
+
+/// A picture of differences has at most 250 million pixels.
+@Suite struct DifferenceSizeTests {
+  @Test func sizes() throws {
+    try checkSize(25_000, 10_000)
+    try checkSize(1, 250_000_000)
+    #expect(
+      throws: RenderingError.tooManyPixels(
+        width: 25_001, height: 10_000, scale: 1, limit: 250_000_000, largestScale: 0.999)
+    ) { try checkSize(25_001, 10_000) }
+    #expect(
+      throws: RenderingError.tooManyPixels(
+        width: 50_000, height: 20_000, scale: 1, limit: 250_000_000, largestScale: 0.5)
+    ) { try checkSize(50_000, 20_000) }
+  }
+}
