@@ -58,18 +58,18 @@ import Testing
       "three in a row, in another order", [[70, 0, 30, 80], [0, 0, 20, 80], [30, 0, 30, 80]],
       ["x b-c 20...30 over 0...80", "x c-a 60...70 over 0...80"]),
     Case(
+      "a short view within a long one", [[0, 0, 60, 80], [10, 0, 20, 80], [70, 0, 30, 80]],
+      ["x a-c 60...70 over 0...80"]),
+    Case(
+      "a short view partly within a long one", [[0, 0, 60, 40], [0, 20, 30, 60], [70, 0, 30, 80]],
+      ["x a-c 60...70 over 0...40"]),
+    Case(
       "a hole in a wall", [[0, 0, 20, 30], [0, 50, 20, 30], [40, 0, 60, 80]],
       ["x a-c 20...40 over 0...30", "y a-b 30...50 over 0...20"]),
   ]
 
   @Test(arguments: cases) func gaps(_ test: Case) {
     #expect(gaps(between: test.frames).sorted() == test.gaps.sorted())
-  }
-
-  /// `a` reaches farther than `b`, which is within `a`, so `a` is the neighbor of `c`.
-  @Test func behindAShortViewIsALongOne() {
-    let found = gaps(between: [[0, 0, 60, 80], [10, 0, 20, 80], [70, 0, 30, 80]])
-    #expect(found.filter { $0.contains("c") } == ["x a-c 60...70 over 0...80"])
   }
 
   private func gaps(between frames: [[Double]]) -> [String] {

@@ -86,8 +86,18 @@ private struct NeighborSweep {
         farthest[lane] = view
       }
     }
-    for view in sorted where hasLater[view] == nil { addGap(low: view, high: nil) }
+    for view in sorted where hasLater[view] == nil && !isOutreached(view) { addGap(low: view, high: nil) }
     return gaps
+  }
+
+  /// Returns whether another view beside or over this one ends after it, so that the space up to the superview's edge
+  /// is not empty.
+  private func isOutreached(_ view: Int) -> Bool {
+    lanes(covering: across(view)).contains { lane in
+      let other = farthest[lane]
+      return other >= 0 && along(other).high > along(view).high + 0.01
+        && across(other).intersection(across(view)).length > 0
+    }
   }
 
   private mutating func addGap(low: Int?, high: Int?) {
