@@ -26,6 +26,9 @@ struct WrappedTextTests {
     let measurer = FixedAdvanceMeasurer()
     let content = LayoutEngine.content(of: view, in: 130, measuring: measurer)
     #expect(content.intrinsicSize.vertical == (isSaved ? 36 : 34))
+    // Without a width, the text is on one line, but a saved height counts.
+    let unwrapped = LayoutEngine.content(of: view, width: nil, measuring: measurer)
+    #expect(unwrapped.intrinsicSize.vertical == (isSaved ? 36 : 17))
     var text = WrappedText(view, content, in: 130, measurer)
     let found = text.end(toward: limit)
     #expect((found == nil) == (end == nil), "\(name)")

@@ -395,4 +395,18 @@ struct StructureTests {
       """)
     #expect(log.statements == ["cell.height == 0 \"UISV-hiding\"", "cell.height == 40"])
   }
+
+  /// In a damaged log, views can be nested in any depth. At most 40 are written within each other.
+  @Test(arguments: [(30, 30), (41, 40), (60, 40), (100, 40)])
+  func depth(views: Int, depth: Int) {
+    let entries = (1...views).map { view in
+      "<NSLayoutConstraint:0x\(String(4096 + view, radix: 16)) V:|-(8)-[View\(view):0x\(view)]   (names: '|':View\(view + 1):0x\(view + 1) )>"
+    }
+    var (open, most) = (0, 0)
+    for character in imported(entries.joined(separator: "\n")).text {
+      if character == "{" { open += 1 } else if character == "}" { open -= 1 }
+      most = max(most, open)
+    }
+    #expect(most == depth)
+  }
 }

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import LinearSolver
+
+/// Conflicts that are found by halving the list of constraints, because the budget for the usual search is spent. The
+/// constraint that is left out is the first one that contradicts earlier ones.
+struct HalvingTests {
+  @Test(arguments: [
+    ("x >= 2; x <= 1", 1), ("x = 1; x = 2; y = 3", 1), ("y = 3; x = 1; x = 2", 2),
+    ("x = 1; y = 2; x = 3; y = 4", 2),
+    ("x = 1; y = 2; z = 3; x + y >= 4; z <= 2", 3), ("x >= 1; x >= 2; x >= 3; x >= 4; x <= 0", 4),
+  ])
+  func theFirstContradiction(rows: String, leftOut: Int) throws {
+    let solution = Budget.$conflictSearch.withValue(-1) {
+      solve(LinearProblem(written: rows), findsFreedom: false)
+    }
+    #expect(solution.conflicts.first?.members == [leftOut], "\(rows): \(solution.conflicts)")
+  }
+}
