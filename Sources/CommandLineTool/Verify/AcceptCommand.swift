@@ -29,7 +29,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("prune"),
-    help: "Remove references that no layout makes: the named ones, or all if no name is given.")
+    help: "Remove references that belong to no layout: the named ones, or all if no name is given.")
   var isPruning = false
 
   @Flag(
