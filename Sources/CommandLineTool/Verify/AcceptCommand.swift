@@ -40,7 +40,8 @@ struct AcceptCommand: ParsableCommand {
   var takesProblems = false
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder of references. (default: Snapshots next to the layouts)", valueName: "dir"),
     completion: .directory)
   var references: String?
 

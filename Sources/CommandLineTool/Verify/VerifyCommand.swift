@@ -7,7 +7,7 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
-      References are in the folder Snapshots beside the folder of layouts, or in that of --references, and have the \
+      References are in the folder Snapshots next to the folder of layouts, or in that of --references, and have the \
       names of the layouts: Samples/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
       there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
       are found the same way whether you name the folder, a layout in it, or . from inside it.
@@ -32,7 +32,8 @@ struct VerifyCommand: ParsableCommand {
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder of references. (default: Snapshots next to the layouts)", valueName: "dir"),
     completion: .directory)
   var references: String?
 
