@@ -42,7 +42,7 @@ enum SwiftProgram {
       Diagnostic(
         .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
         help:
-          "build it with '\(buildCommand("--traits SwiftSource --product \(name)"))', and put it beside 'layoutdraw'"
+          "build it with '\(buildCommand("--traits SwiftSource --product \(name)"))', and put it in the same folder as 'layoutdraw'"
       ), at: "layoutdraw")
     messages.print()
     return messages.status

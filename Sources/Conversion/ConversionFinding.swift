@@ -22,7 +22,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let direction = Self(
     predicate: "has only left and right, which a right-to-left canvas does not mirror")
   static let marginsDiffer = Self(
-    predicate: "has no margins, and no constant can replace them, as they differ between the canvases")
+    predicate: "has no margins, and a constant cannot replace margins that differ between the canvases")
   static let tooManyRules = Self(
     predicate: "allows only two positions, or one position and a size, on each axis")
   static let required = Self(
@@ -37,7 +37,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let canvasDirection = Self(predicate: "cannot set the layout direction")
   static let assertion = Self(predicate: "has no assertions")
   static let subviewsOfGuide = Self(
-    predicate: "cannot add subviews to a guide, so they are added to the guide's view")
+    predicate: "cannot add subviews to a guide, so they are added to the guide's owning view")
 }
 
 /// A constraint or declaration that a notation cannot express, with the reason and the form used instead.

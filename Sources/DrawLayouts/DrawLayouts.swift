@@ -27,7 +27,8 @@ struct DrawLayouts: CommandPlugin {
     }
     if drawn == 0 {
       Diagnostics.warning(
-        "there is no .layout file in a .docc catalog of \(targets.map(\.name).joined(separator: ", "))")
+        "there is no .layout file in any .docc catalog of the targets \(targets.map(\.name).joined(separator: ", "))"
+      )
     }
   }
 

@@ -120,7 +120,8 @@ struct CheckIgnores {
       } else if active.contains(ignore.rule) {
         complaints.append(
           Diagnostic(
-            .warning, code: "unused-ignore", "the rule '\(ignore.rule)' reports nothing here",
+            .warning, code: "unused-ignore",
+            "this comment is not needed: the rule '\(ignore.rule)' reports nothing here",
             at: ignore.span))
       }
     }

@@ -98,7 +98,7 @@ import Testing
       testDescription: "each a millionth of the one before", rule: "uncertain",
       text: views(300, times: "0.000001"),
       found: [
-        "0: the numbers in this layout differ so much in size that frames may be wrong in the sixth digit"
+        "0: the magnitudes of the numbers in this layout differ so much that frames may be accurate to only five digits"
       ]),
     Case(
       testDescription: "each half of the one before", rule: "uncertain", text: views(300, times: "0.5")),
@@ -168,13 +168,13 @@ import Testing
       text:
         "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb.left = 30\nb.width = 5",
       found: [
-        "9: 'left' does not flip in right-to-left layouts as the rest of this layout does; use 'leading'"
+        "9: 'left' does not flip in right-to-left layouts, but the rest of this layout does; use 'leading'"
       ]),
     Case(
       testDescription: "a rule's left among leading", rule: "mixed-direction",
       text: "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb: ll = 30, w = 5",
       found: [
-        "9: 'll = 30' is measured from the left or right, which does not flip in right-to-left layouts as the rest of this layout does; use an equation with 'leading' or 'trailing'"
+        "9: 'll = 30' is measured from the left or right, which does not flip in right-to-left layouts, but the rest of this layout does; use an equation with 'leading' or 'trailing'"
       ]),
     Case(
       testDescription: "rules for both sides among leading", rule: "mixed-direction",
@@ -319,7 +319,7 @@ import Testing
     ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
     (
       "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
-      ["3: the rule 'overlap' reports nothing here"]
+      ["3: this comment is not needed: the rule 'overlap' reports nothing here"]
     ),
     (
       "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]

@@ -77,8 +77,8 @@ import Testing
       ("scrollview c", "'scroll'?", ""), ("stack c vertical", "no property 'vertical'", "'column'"),
       ("stack c gap 12", "no property 'gap'", "'spacing 12'"),
       ("switch c maybe", "a switch has no property", "'on' or 'off'"),
-      ("slider c 1.5", "the value of a slider is a number from 0 to 1", ""),
-      ("pages c 2.5", "the number of pages is a whole number up to 100", ""),
+      ("slider c 1.5", "the value of a slider must be a number from 0 to 1", ""),
+      ("pages c 2.5", "the number of pages must be a whole number up to 100", ""),
       ("a.top = parent.top", "no view is named", "'a.top = superview.top'"),
       ("a.top = safeArea.top", "no view is named", "'superview.safeArea.top'"),
       ("self.top = a.top", "no view is named", "even in its own block"),
@@ -141,7 +141,7 @@ import Testing
       ("a.top = safeAreaLayoutGuide.top + 8", "no view is named", "'superview.safeArea.top'"),
       ("V:|-(safeArea)-[a]", "metric with name safeArea", "'a.top = superview.safeArea.top'"),
       ("a.width + b.width = superview.width", "a single attribute", "'a: w = %w(b) - %w(c)'"),
-      ("a.width = b.width + superview.width", "at most two attributes", "'a: w = %w(b) - %w(c)'"),
+      ("a.width = b.width + superview.width", "more than two attributes", "'a: w = %w(b) - %w(c)'"),
       ("stack c row { q }", "no rule or metric is named 'q'", "as in 'view q'"),
     ])
   func habits(_ line: String, _ message: String, _ help: String) {
@@ -155,7 +155,7 @@ import Testing
     "a view in braces in a line of the Visual Format Language is one error",
     arguments: ["|-{a}-|", "|{a}|", "H:|-{a}-8-[b]", "[b]-{a}", "V:[b]-8-{a}-{b}-|"])
   func braces(_ line: String) {
-    #expect(messages(line, before: Self.views) == ["a view is written in brackets here: '[a]'"])
+    #expect(messages(line, before: Self.views) == ["put the view in brackets here: '[a]'"])
   }
 
   @Test(

@@ -155,7 +155,7 @@ import Testing
       ("view a { margin 5 }", "unknown statement 'margin'; did you mean 'margins'?"),
       (
         "view a\na tt = 5",
-        "unknown statement 'a'; rules about a view begin with 'a:', an equation with 'a.'"
+        "unknown statement 'a'; begin rules about this view with 'a:', and an equation with 'a.'"
       ),
       ("view a colour red", "a view has no property 'colour'"),
       ("view a border 1", "a view has no property 'border'"),

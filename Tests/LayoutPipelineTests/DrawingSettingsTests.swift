@@ -32,10 +32,10 @@ import Testing
       text: "// draw: --canvas-sizes 320x480,fit,20xfit --directions rtl --text-scales .5,1,2."),
     Case(
       testDescription: "no size", text: "// draw: --canvas-sizes 320x480,large",
-      complaints: ["24: invalid value 'large' for --canvas-sizes: a size has the form 320x480"]),
+      complaints: ["24: invalid value 'large' for --canvas-sizes: a size must have the form 320x480"]),
     Case(
       testDescription: "a size of nothing", text: "// draw: --canvas-sizes 320x480,",
-      complaints: ["24: invalid value '' for --canvas-sizes: a size has the form 320x480"]),
+      complaints: ["24: invalid value '' for --canvas-sizes: a size must have the form 320x480"]),
     Case(
       testDescription: "no direction", text: "// draw: --directions ltr,ttb",
       complaints: ["22: invalid value 'ttb' for --directions; use ltr, rtl"]),
@@ -63,7 +63,7 @@ import Testing
       complaints: ["22: invalid value '#12' for --background: '#12' is not a color; write '#rgb'"]),
     Case(
       testDescription: "no color at all", text: "// draw: --background %",
-      complaints: ["22: invalid value '%' for --background: a color is '#rgb'"]),
+      complaints: ["22: invalid value '%' for --background: a color must be '#rgb'"]),
     Case(
       testDescription: "more than a color", text: "// draw: --background white!",
       complaints: ["22: invalid value 'white!' for --background: 'white!' is not a color"]),

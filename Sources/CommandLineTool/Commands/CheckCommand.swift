@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "What to write: text for people on standard error, or a format for programs on standard output.")
+    help: "How to report: as text on standard error, or in a format for programs on standard output.")
   var format = FormatChoice.human
 
   @OptionGroup var range: RangeOptions

@@ -4,7 +4,7 @@ import LayoutDraw
 struct ConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",
-    abstract: "Prints every constraint in normal form, in file order.",
+    abstract: "Prints every constraint as an equation, in the order of the file.",
     usage: "layoutdraw constraints <file> [-f json]",
     discussion: """
       For a constraint in any notation, this is the equation that it means:

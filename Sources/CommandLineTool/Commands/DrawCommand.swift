@@ -39,7 +39,7 @@ struct DrawCommand: ParsableCommand {
       Commands ('layoutdraw help <command>' has more):
         draw            draw a layout; the default command
         check           report problems without drawing
-        constraints     print every constraint in normal form
+        constraints     print every constraint as an equation
         diff            compare two pictures or layouts
         explain         explain why a view has its frame
         format          print a file in its canonical form
@@ -70,7 +70,9 @@ struct DrawCommand: ParsableCommand {
   var canvases: [String] = []
 
   @Option(
-    help: ArgumentHelp("Pixels per point. (default: as the file asks, else 2 for PNG)", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of pixels per point. (default: the scale that the file sets, or 2 for PNG)", valueName: "n")
+  )
   var scale: Double?
 
   @Option(

@@ -43,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp("Explain only on this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print it.")
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print the explanation.")
   var format = AnswerFormat.text
 
   @OptionGroup var content: ContentSizesOption
@@ -58,7 +58,8 @@ struct ExplainCommand: ParsableCommand {
       let file = words.first(where: System.isThere)
     {
       let others = words.filter { $0 != file }
-      throw ValidationError("The file comes first: '\(([file] + others).joined(separator: " "))'.")
+      throw ValidationError(
+        "The file must come before the attributes: '\(([file] + others).joined(separator: " "))'.")
     }
     if attributes.isEmpty {
       throw ValidationError("Nothing to explain: name an attribute after the file, as in 'title.width'.")

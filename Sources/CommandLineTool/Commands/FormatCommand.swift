@@ -59,7 +59,7 @@ struct FormatCommand: ParsableCommand {
     guard let text = formatted(source) else {
       let reading = LayoutDraw.read(source)
       let other = Diagnostic(
-        .error, code: "no-canonical-form", "only layout files have a canonical form", at: nil,
+        .error, code: "no-canonical-form", "this is not a layout file, so it has no canonical form", at: nil,
         help: "'layoutdraw convert --to layout' writes a layout file")
       messages.add(reading.hasErrors ? reading.diagnostics : [other], in: source)
       return messages.worsen(to: .failed)

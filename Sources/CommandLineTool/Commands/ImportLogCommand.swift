@@ -4,7 +4,8 @@ import LayoutDraw
 struct ImportLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",
-    abstract: "Turns Xcode's “Unable to simultaneously satisfy constraints” into a layout or a picture.",
+    abstract:
+      "Turns an Xcode log, “Unable to simultaneously satisfy constraints”, into a layout or a picture.",
     usage: """
       layoutdraw import-log <file> [-o <file>] [--log <n>]
       pbpaste | layoutdraw import-log - -o conflict.png

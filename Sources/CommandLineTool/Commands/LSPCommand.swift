@@ -19,7 +19,7 @@ struct LSPCommand: ParsableCommand {
       input ends.
       """)
 
-  @Flag(name: .customLong("stdio"), help: "Ignored; many editors add it.")
+  @Flag(name: .customLong("stdio"), help: "Has no effect; it is accepted because many editors pass it.")
   var usesStandardStreams = false
 
   func run() throws {

@@ -4,7 +4,7 @@ import LayoutDraw
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Prints the manual page, for man.",
+    abstract: "Prints the manual page, which the man command displays.",
     discussion: """
       It contains the help of all commands, and is made from the same definitions.
 
@@ -18,7 +18,9 @@ struct ManualCommand: ParsableCommand {
       messages.writeStandardOutput(Array(ManualPage(program).text.utf8))
     } else {
       messages.fail(
-        Diagnostic(.error, code: "no-manual", "the command line's description cannot be generated", at: nil),
+        Diagnostic(
+          .error, code: "no-manual",
+          "the manual page cannot be generated from the definitions of the commands", at: nil),
         at: "layoutdraw")
     }
     messages.print()

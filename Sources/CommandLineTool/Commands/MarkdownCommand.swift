@@ -104,7 +104,9 @@ struct MarkdownCommand: ParsableCommand {
   var themes: String?
 
   @Option(
-    help: ArgumentHelp("Pixels per point of a PNG. (default: as each fence asks, else 2)", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of pixels per point in PNGs. (default: the scale that each fence sets, or 2)",
+      valueName: "n"))
   var scale: Double?
 
   @OptionGroup var look: LookOptions

@@ -65,7 +65,7 @@ struct PreviewCommand: ParsableCommand {
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
         help:
-          "build it with '\(buildCommand("--product layoutdraw-preview"))', and put it beside 'layoutdraw'"
+          "build it with '\(buildCommand("--product layoutdraw-preview"))', and put it in the same folder as 'layoutdraw'"
       ),
       at: "layoutdraw preview")
     messages.print()

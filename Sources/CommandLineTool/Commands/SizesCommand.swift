@@ -44,7 +44,8 @@ struct SizesCommand: ParsableCommand {
     help: ArgumentHelp("The theme of a chart.", valueName: "name"), completion: .list(Theme.all.map(\.name)))
   var theme: String?
 
-  @Option(help: ArgumentHelp("Pixels per point of a chart. (default: 2 for PNG)", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The number of pixels per point in the chart. (default: 2 for PNG)", valueName: "n"))
   var scale: Double?
 
   @OptionGroup var content: ContentSizesOption
@@ -59,7 +60,7 @@ struct SizesCommand: ParsableCommand {
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if let path, isLayoutFile(path) {
       throw ValidationError(
-        "'\(path)' is the name of a layout, not of an output: choose another name for -o.")
+        "'\(path)' has the extension of a layout file: choose another name for -o.")
     }
     var settings = DrawingSettings()
     do throws(SettingError) { if let theme { try settings.set("theme", to: theme) } } catch {
@@ -111,12 +112,12 @@ struct SizesCommand: ParsableCommand {
 struct RangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The range of canvas widths, from A to B; without A, from the minimum width that the file sets for a window, else from 0.",
+      "The range of canvas widths, from A to B. Without A, it begins at the minimum window width that the file sets, or at 0.",
       valueName: "A...B"))
   var widths: String?
   @Option(
     help: ArgumentHelp(
-      "The range of canvas heights, from A to B; without A, from the minimum height that the file sets for a window, else from 0.",
+      "The range of canvas heights, from A to B. Without A, it begins at the minimum window height that the file sets, or at 0.",
       valueName: "A...B"))
   var heights: String?
 

@@ -35,18 +35,20 @@ extension FileError {
     case .unreadable(let error): "cannot read this file: \(error.text)"
     case .inputIsFolder: "this is a folder, not a layout"
     case .noLayouts(let endings, _):
-      "there are no layouts in this folder; their names end in "
+      "there are no layouts in this folder; the name of a layout ends in "
         + endings.map { ".\($0)" }.joined(separator: ", ")
     case .inputIsStream: SystemError.isStream.text
     case .unknownCommand(let nearest):
       "cannot read this file: \(SystemError.notFound.text); did you mean the command '\(nearest)'?"
-    case .inputTooLarge(let limit): "a layout can have at most \(limit >> 20) MB"
+    case .inputTooLarge(let limit):
+      "this file is larger than \(limit >> 20) MB, the most that layoutdraw reads"
     case .unwritable(let error), .outputUnwritable(let error): "cannot write this file: \(error.text)"
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"
-    case .outputIsReference(let folder): "this file would be in '\(folder)', the folder of references"
-    case .outputIsLayout: "this is the name of a layout, not of an output"
+    case .outputIsReference(let folder):
+      "this file would be written into '\(folder)', the folder of references"
+    case .outputIsLayout: "this output has the extension of a layout file"
     case .resultsAmongReferences(let folder):
       "results here would be mixed up with the references in '\(folder)'"
     case .sameName(let other):
@@ -55,20 +57,20 @@ extension FileError {
       Set(inputs).count == 1
         ? "the result of '\(inputs[0])' would be written here twice"
         : "the results of \(quoted(inputs)) would all be written here"
-    case .terminal(let format): "\(format.uppercased()) is not written to a terminal"
+    case .terminal(let format): "\(format.uppercased()) cannot be displayed in a terminal"
     case .manyForStream(let labels):
       "only one picture can be written here, but there are \(labels.count) canvases: "
         + quoted(labels)
     case .noMakeName(let path, let scalar):
       "Make cannot use the name '\(path)': a makefile has no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
-    case .foreignReport: "'layoutdraw verify' did not write this file, and would overwrite it"
+    case .foreignReport: "this file was not written by 'layoutdraw verify', which would overwrite it"
     case .changedSince: "this file has changed since it was verified"
-    case .noLayout: "none of the layouts here produces this file"
+    case .noLayout: "this file is not a reference of any layout here"
     case .unresolved: "Git cannot mark this file as resolved"
     case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says that it is"
     case .foreignFolder(let folder, _):
-      "the report names '\(printable(folder))', which is not in this project"
+      "the report names '\(printable(folder))', which is outside this project"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"
     }
   }
@@ -79,11 +81,11 @@ extension FileError {
     switch self {
     case .unreadable(.notFound): helpForMissing(name)
     case .inputIsFolder:
-      "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its folders"
+      "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its subfolders"
     case .noLayouts(_, hasSwift: true): "--swift reads its Swift files, too"
     case .inputIsStream: "- reads standard input"
     case .outputIsFolder: "to write into a folder, use --out-dir DIR"
-    case .outputIsReference, .outputIsLayout: "name another output"
+    case .outputIsReference, .outputIsLayout: "choose another output"
     case .resultsAmongReferences, .foreignReport: "choose another folder for the results with --out-dir DIR"
     case .sameName: "rename one of them"
     case .outputIsInput, .terminal: "choose another output with -o FILE"

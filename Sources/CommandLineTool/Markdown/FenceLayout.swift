@@ -31,7 +31,10 @@ extension FenceJob {
       let path = isAbsolute(file.path) ? file.path : joined(folder, file.path)
       let own = options.files.count == 1 ? stem : "\(stem)-\(splitExtension(lastPart(of: path)).stem)"
       if layouts.contains(where: { $0.stem == own }) {
-        drawn.fail("name-taken", "the pictures of another file already have the name '\(own)'", at: file.span)
+        drawn.fail(
+          "name-taken",
+          "another 'src=' already gives its pictures the name '\(own)'; remove or rename one of the layouts",
+          at: file.span)
       }
       guard isLayout(path) else {
         drawn.fail(
@@ -42,7 +45,7 @@ extension FenceJob {
       }
       guard readsOutside || isBelow(path) else {
         drawn.fail(
-          "outside", "'\(path)' is not below the Markdown file's folder", at: file.span,
+          "outside", "'\(path)' is outside the Markdown file's folder", at: file.span,
           help: "--allow-outside allows it")
         continue
       }

@@ -77,7 +77,8 @@ struct FenceOptions: Sendable {
     case "canvas": canvases.append(attribute.value)
     case "name":
       guard isFileName(attribute.value) else {
-        return "'\(attribute.value)' cannot name a file: a name has no '/', and no '.' at its start"
+        return
+          "'\(attribute.value)' cannot be the name of a file: it must not be empty, contain '/' or '\\', or begin with '.'"
       }
       self.name = attribute.value
     case "scale":

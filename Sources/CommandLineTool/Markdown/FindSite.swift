@@ -37,7 +37,7 @@ extension Site {
       found.append(
         Diagnostic(
           .warning, code: "fence-spelling",
-          "\(title) does not read this line as the start of a '\(fence.info.language)' code block",
+          "\(title) does not recognize this line as the start of a '\(fence.info.language)' code block",
           at: fence.opening, help: "write \(marker)\(spelling(of: fence.info))"))
     }
     for attribute in document.fences.flatMap(\.info.attributes)
@@ -68,7 +68,8 @@ func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagn
     let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }
     if site == .sphinx, info.first == UInt8(ascii: "{") { return nil }
     return Diagnostic(
-      .warning, code: "fence-spelling", "this looks like a fence of a layout, but it is not drawn",
+      .warning, code: "fence-spelling",
+      "this looks like a layout fence, but its language is not recognized, so it is not drawn",
       at: opening,
       help:
         "write the language in lower case, then its options: ```layout name=form or ```{.layout name=form}")

@@ -31,7 +31,7 @@ struct MarkdownJob {
       var diagnostic = error.diagnostic(at: input.name)
       if error == .inputIsFolder {
         diagnostic.message = "this is a folder, not a Markdown file"
-        diagnostic.help = "with --in-place or --check, all pages of a folder are read"
+        diagnostic.help = "to read all pages of a folder, use --in-place or --check"
       }
       messages.fail(diagnostic, at: error.place(input.name))
     }
@@ -68,7 +68,8 @@ struct MarkdownJob {
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
         Diagnostic(
-          .error, code: "open-fence", "the fence is not closed, so there is no place for a picture after it",
+          .error, code: "open-fence",
+          "the fence is not closed; add its closing line, below which its picture can be put",
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)

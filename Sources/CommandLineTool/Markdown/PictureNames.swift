@@ -29,7 +29,9 @@ struct PictureNames {
       if taken.insert(name).inserted {
         stems[index] = name
       } else {
-        report("name-taken", "the pictures of another fence already have the name '\(name)'", fence.opening)
+        report(
+          "name-taken", "another fence already gives its pictures the name '\(name)'; choose another 'name'",
+          fence.opening)
       }
     }
     // 2. Existing numbered pictures keep their numbers.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 struct MessageOptions: ParsableArguments {
-  @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
+  @Flag(name: .customLong("strict"), help: "Also exit with status 1 if there is a warning or an ambiguity.")
   var isStrict = false
 
   // Not `ColorOptions`, because each `OptionGroup` makes every start of the program 1% slower.

@@ -16,7 +16,7 @@ package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("assume"),
     help: ArgumentHelp(
-      "Assume this value of a condition or variable in Swift source: true, a number, \"text\", .case or nil; repeat the option for more.",
+      "Assume that a condition or variable in Swift source has this value: true, a number, \"text\", .case or nil; repeat the option for more.",
       valueName: "name=value"))
   package var assumptions: [String] = []
 

@@ -56,7 +56,7 @@ struct LogImportJob: Sendable {
       if conflicts.isEmpty {
         let reason = imported.diagnostics.first { $0.code == "log-without-conflict" }?.help
         drawing.notes.insert(
-          "no conflict: all constraints of the log can be satisfied at once (their lengths are beside the picture)"
+          "no conflict: all constraints of the log can be satisfied at once (the picture shows their lengths)"
             + (reason.map { "; \($0)" } ?? ""), at: 0)
       }
       drawing.log = imported.pictured

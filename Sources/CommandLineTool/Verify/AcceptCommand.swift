@@ -29,7 +29,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("prune"),
-    help: "Remove references that no layout makes: the named ones, or all if no name is given.")
+    help: "Remove references that belong to no layout: the named ones, or all if no name is given.")
   var isPruning = false
 
   @Flag(
@@ -40,7 +40,8 @@ struct AcceptCommand: ParsableCommand {
   var takesProblems = false
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder of references. (default: Snapshots next to the layouts)", valueName: "dir"),
     completion: .directory)
   var references: String?
 

@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How the picture shows the differences.")
   var style = DifferenceStyle.all[0]
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print what differs.")
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print the differences.")
   var format = AnswerFormat.text
 
   @OptionGroup var tolerance: ToleranceOptions
@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Pixels per point when drawing layouts. (default: the scale of the PNG, else as the file asks, else 2)",
+      "The number of pixels per point when drawing layouts. (default: the scale of the PNG, or the one that the file sets, or 2)",
       valueName: "n"))
   var scale: Double?
 
@@ -77,7 +77,8 @@ struct DiffCommand: ParsableCommand {
         "The picture and the JSON would both be written to standard output: name a file with -o.")
     }
     if let path, path != "-", let ending = splitExtension(path).extension, ending.lowercased() != "png" {
-      throw ValidationError("'.\(ending)' is not a format for differences: they are drawn as .png.")
+      throw ValidationError(
+        "A picture of differences cannot be written as '.\(ending)': give -o a name that ends in .png.")
     }
   }
 

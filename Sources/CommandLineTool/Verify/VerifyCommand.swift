@@ -7,7 +7,7 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
-      References are in the folder Snapshots beside the folder of layouts, or in that of --references, and have the \
+      References are in the folder Snapshots next to the folder of layouts, or in that of --references, and have the \
       names of the layouts: Samples/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
       there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
       are found the same way whether you name the folder, a layout in it, or . from inside it.
@@ -27,12 +27,13 @@ struct VerifyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder); without that folder, the only folder here that has a folder Snapshots beside it)",
+      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder); if that is missing, the only folder of layouts here with a folder Snapshots next to it)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder of references. (default: Snapshots next to the layouts)", valueName: "dir"),
     completion: .directory)
   var references: String?
 
@@ -58,13 +59,13 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to compare. (default: png,json, and other formats that have references)",
+      "The formats to compare. (default: png,json, and all other formats that have references)",
       valueName: "png,svg,json"))
   var formats: ReferenceKinds?
 
   @Option(
     help: ArgumentHelp(
-      "Which references to write; a run that writes one exits with status 1.", valueName: "which"))
+      "Which references to write; if any are written, the exit status is 1.", valueName: "which"))
   var record = RecordChoice.never
 
   @Flag(
@@ -80,7 +81,7 @@ struct VerifyCommand: ParsableCommand {
       valueName: "2/8"),
     transform: { text throws in
       guard let shard = Shard(text) else {
-        throw ValidationError("'\(text)' is not a shard; write 2/8 for the second of eight.")
+        throw ValidationError("'\(text)' is not a part of the layouts; write 2/8 for the second of eight.")
       }
       return shard
     })
@@ -148,7 +149,7 @@ struct VerifyCommand: ParsableCommand {
       return messages.fail(
         Diagnostic(
           .error, code: "no-layouts",
-          "there are no layouts here; their names end in \(layoutExtensions.map { "." + $0 }.joined(separator: ", "))",
+          "there are no layouts in this folder; the name of a layout ends in \(layoutExtensions.map { "." + $0 }.joined(separator: ", "))",
           at: nil),
         at: plan.root)
     }
@@ -206,8 +207,8 @@ struct VerifyCommand: ParsableCommand {
             + "'\(VerifyPlan.referencesFolder)' next to it; name the folders or layouts to verify.")
       case .several(let folders):
         throw ValidationError(
-          "Several folders have '\(VerifyPlan.referencesFolder)' beside them, "
-            + folders.map { "'\($0)'" }.joined(separator: ", ") + ": name one.")
+          "Several folders of layouts have '\(VerifyPlan.referencesFolder)' next to them: "
+            + folders.map { "'\($0)'" }.joined(separator: ", ") + "; name the one to verify.")
       }
     }
   }
@@ -227,12 +228,12 @@ struct VerifyCommand: ParsableCommand {
 
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
-      let these = shard == nil && formats == nil ? "" : "of these "
+      let these = shard == nil && formats == nil ? "" : "for these layouts and formats "
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references of these layouts, but there are references in '\(nested)', of layouts in the folders beside it: "
-      + "verify one of those folders instead"
+      "'\(plan.references)' has no references for these layouts, but '\(nested)' has some: "
+      + "instead, verify a folder of layouts in '\(folder(of: nested))'"
   }
 }
 
@@ -260,7 +261,7 @@ extension Verification {
     }
     if isAcceptable { text += "; 'layoutdraw accept\(options) NAME' accepts intended changes" }
     if isPrunable {
-      text += "; 'layoutdraw accept\(options) --prune' removes references that no layout makes"
+      text += "; 'layoutdraw accept\(options) --prune' removes references that belong to no layout"
     }
     return lines + [text]
   }

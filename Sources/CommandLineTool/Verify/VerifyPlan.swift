@@ -84,7 +84,7 @@ struct VerifyPlan: Sendable {
       do { status = try System.status(of: path) } catch { throw Unreadable([(path, .unreadable(error))]) }
       guard let name = name(of: path) else {
         throw ValidationError(
-          "'\(path)' is not below '\(root)', the folder that the names of references are relative to (--root)."
+          "'\(path)' is outside '\(root)', the folder that the names of references are relative to: set a common folder with --root."
         )
       }
       if status.kind == .folder {

@@ -27,12 +27,12 @@ struct Finding {
 
   static let unknownElement = Finding(
     "unknown-element", "is not a supported element; it is treated as a plain view")
-  static let noFrame = Finding("no-frame", "has no frame; only constraints place it")
+  static let noFrame = Finding("no-frame", "has no saved frame; only its constraints determine its frame")
   static let repeatedID = Finding("repeated-id", "repeats an id; references to this id use the first element")
   static let misplaced = Finding(
     "misplaced", "is marked as misplaced: its saved frame does not match its constraints")
   static let ambiguous = Finding("marked-ambiguous", "is marked as ambiguous by Xcode")
-  static let fixedFrame = Finding("fixed-frame", "has a fixed frame in place of constraints")
+  static let fixedFrame = Finding("fixed-frame", "has a fixed frame instead of constraints")
 
   static func unknownItem(_ id: String) -> Finding {
     Finding(

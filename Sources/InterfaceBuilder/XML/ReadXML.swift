@@ -61,7 +61,9 @@ private final class XMLTreeBuilder {
 
   func start(name: UnsafePointer<CChar>, attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
     guard error == nil else { return }
-    if open.count == Self.mostDepth { return stop("elements are nested more than \(Self.mostDepth) deep") }
+    if open.count == Self.mostDepth {
+      return stop("elements are nested more than \(Self.mostDepth) levels deep")
+    }
     var read: [XMLElement.Attribute] = []
     read.reserveCapacity(Int(XML_GetSpecifiedAttributeCount(parser)) / 2)
     var next = attributes

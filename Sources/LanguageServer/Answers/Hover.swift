@@ -63,7 +63,8 @@ extension OpenDocument {
       lines = lines.prefix(mostReportedLines) + ["…"]
       isCut = true
     }
-    let more = "\n`layoutdraw explain \(source.name) \(name)` takes longer and may find more."
+    let more =
+      "\nThis may be incomplete; `layoutdraw explain \(source.name) \(name)` takes longer and may find more."
     return "```text\n" + lines.joined(separator: "\n").trimmed + "\n```" + (isCut ? more : "")
   }
 

@@ -60,7 +60,7 @@ extension DifferenceStyle {
   }
 
   static let blink = DifferenceStyle(
-    name: "blink", summary: "the two pictures in turn, as an animated PNG, which browsers play"
+    name: "blink", summary: "an animated PNG that alternates between the two pictures"
   ) { pictures throws(RenderingError) in
     let (expected, actual) = (pictures.expected.bitmap, pictures.actual.bitmap)
     let (width, height) = (
@@ -78,7 +78,7 @@ extension DifferenceStyle {
   package static let difference = DifferenceStyle(
     name: "difference",
     summary:
-      "a pale copy of the old picture, in which what is gone is vermilion, what is new is blue, and what has changed is purple"
+      "a pale copy of the old picture, with removed parts in vermilion, added parts in blue, and changed parts in purple"
   ) { pictures throws(RenderingError) in
     encodePNG(
       try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)

@@ -58,7 +58,7 @@ extension PictureComparison {
       parts.append("\(pixels(excused.belowThreshold)) within the threshold of \(shortest(options.threshold))")
     }
     if excused.antialiasing > 0 { parts.append("\(pixels(excused.antialiasing)) of antialiasing") }
-    if excused.ignored > 0 { parts.append("\(pixels(excused.ignored)) where differences are ignored") }
+    if excused.ignored > 0 { parts.append("\(pixels(excused.ignored)) in ignored areas") }
     return parts.joined(separator: ", ")
   }
 }

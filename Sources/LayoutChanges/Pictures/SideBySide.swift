@@ -5,7 +5,7 @@ import ImageComparison
 
 extension DifferenceStyle {
   static let sideBySide = DifferenceStyle(
-    name: "side-by-side", summary: "expected, actual and difference beside each other"
+    name: "side-by-side", summary: "expected, actual and difference side by side"
   ) { pictures throws(RenderingError) in
     try SideBySide(pictures).picture()
   }

@@ -30,7 +30,8 @@ extension SolvedFile {
     guard changed.diagnostics.count(where: { $0.severity == .error }) < errors else { return nil }
     let text = error.replacement.last { !$0.text.isEmpty }?.text ?? ""
     let title =
-      text.isEmpty ? "Leave it out" : text.contains("\n") ? "Write it as a layout" : "Write '\(text)'"
+      text.isEmpty
+      ? "Leave it out" : text.contains("\n") ? "Rewrite it in the layout language" : "Write '\(text)'"
     return SourceFix(title: title, edits: error.replacement, code: error.code, span: span)
   }
 

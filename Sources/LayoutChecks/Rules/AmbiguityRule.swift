@@ -3,7 +3,7 @@ import LayoutModel
 
 enum AmbiguityRule: CheckRule {
   static let name = "ambiguous"
-  static let summary = "views whose position or size is not determined, and what would pin them"
+  static let summary = "views whose position or size is not determined, and what would determine it"
 
   static let isForCode = true
 

@@ -21,13 +21,13 @@ enum MixedDirectionRule: CheckRule {
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
-          "'\(rule)' is measured from the left or right, which does not flip in right-to-left layouts as the rest of this layout does; "
+          "'\(rule)' is measured from the left or right, which does not flip in right-to-left layouts, but the rest of this layout does; "
             + "use an equation with 'leading' or 'trailing'", at: constraint.span,
           help: constraint.directional.map { "write '\(canvas.layout.text(of: $0))'" })
       }
       let side = constraint.items.map(\.attribute).first(where: \.isAbsoluteSide)!
       return finding(
-        "'\(side.rawValue)' does not flip in right-to-left layouts as the rest of this layout does; use '\(side.directional.rawValue)'",
+        "'\(side.rawValue)' does not flip in right-to-left layouts, but the rest of this layout does; use '\(side.directional.rawValue)'",
         at: constraint.span)
     }
   }

@@ -56,7 +56,7 @@ private func idleFindings(
     measuring: canvases[0].measurer)
   if found.isCapped {
     let message =
-      "'\(name)' was not checked: \(layout.constraints.count) constraints are too many to try one by one"
+      "the rule '\(name)' was not checked: \(layout.constraints.count) constraints are too many to try one by one"
     return [Diagnostic(.note, code: name, message, at: nil)]
   }
   return found.indices.map { index in

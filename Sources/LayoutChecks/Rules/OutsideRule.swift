@@ -35,7 +35,8 @@ enum OutsideRule: CheckRule {
 
   private static func help(_ inset: Inset, for view: ViewID, in layout: Layout) -> String {
     let item = "\(layout.name(of: view)).\(inset.attribute.rawValue)"
-    return "to stay \(number(inset.constant)) inside that edge, write '\(item) = -\(number(inset.constant))'"
+    return
+      "for an inset of \(number(inset.constant)) from that edge, write '\(item) = -\(number(inset.constant))'"
   }
 
   /// Returns the views that stick out of their superviews, apart from ambiguous views, views in ambiguous superviews,

@@ -107,7 +107,7 @@ extension SolvedLayout {
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
   static let summary =
-    "views whose position depends on their own safe area, which in turn depends on the position"
+    "views whose position depends on their own safe area, which depends on their position"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.unsettledSafeAreas.map { view in
@@ -142,7 +142,7 @@ enum ContentSizeRule: CheckRule {
           ? "constrain its last view to the \(edge) edge of the content layout guide; if the scroll view should not scroll on this axis, "
             + "give the content layout guide the \(extent) of the frame layout guide"
           : (lastView(in: scroll, first.value.axis, of: layout).map { last in
-            "'\(last)' ends at 'superview.\(edge)', but has no \(extent); "
+            "'\(last)' ends at 'superview.\(edge)', but nothing determines its \(extent): constrain it; "
           } ?? "constrain its last view to 'superview.\(edge)'; ")
             + "if the scroll view should not scroll on this axis, add '\(name).content.\(extent) = \(name).\(extent)'"
       )

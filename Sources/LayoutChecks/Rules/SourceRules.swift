@@ -18,7 +18,7 @@ extension SourceRule {
 
 enum NeverActivatedRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.neverActivated
-  static let summary = "in Swift source: constraints that are made and never activated"
+  static let summary = "in Swift source: constraints that are created but never activated"
 }
 
 enum NoCommonSuperviewRule: SourceRule {

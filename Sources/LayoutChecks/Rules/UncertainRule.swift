@@ -4,7 +4,8 @@ import LayoutModel
 
 enum UncertainRule: CheckRule {
   static let name = "uncertain"
-  static let summary = "numbers that differ so much in size that frames may be wrong in the sixth digit"
+  static let summary =
+    "numbers whose magnitudes differ so much that frames may be accurate to only five digits"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     if canvas.solved.isCertain { return [] }
@@ -17,7 +18,7 @@ enum UncertainRule: CheckRule {
     }
     return [
       finding(
-        "the numbers in this layout differ so much in size that frames may be wrong in the sixth digit",
+        "the magnitudes of the numbers in this layout differ so much that frames may be accurate to only five digits",
         at: nil, help: "keep multipliers between 0.001 and 1000, and constants between 0.0001 and 10000000")
     ]
   }

@@ -5,7 +5,8 @@ import LayoutModel
 
 enum UnusedSizeRule: CheckRule {
   static let name = "unused-size"
-  static let summary = "SLL sizes that two positions on the same axis override"
+  static let summary =
+    "sizes in SLL rules that have no effect because two positions on the same axis determine the size"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.overriddenSizes(tolerance: leastSeen).map { overruled in

@@ -71,7 +71,7 @@ extension SizeSweepResult {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(
         .note, code: "sizes",
-        "not examined between \(number($0.lowerBound)) and \(number($0.upperBound)): too many changes at smaller sizes",
+        "sizes between \(number($0.lowerBound)) and \(number($0.upperBound)) were not examined: too many changes at smaller sizes",
         at: nil)
     }
   }

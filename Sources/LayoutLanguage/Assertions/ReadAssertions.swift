@@ -40,7 +40,7 @@ enum AssertedProperty: String, CaseIterable {
 extension Diagnostic {
   fileprivate static func unexpectedTextBehindAssertion(at span: SourceSpan) -> Self {
     .error(
-      "unexpected-text", "the assertion is complete before this; only a name in quotes can follow", at: span)
+      "unexpected-text", "unexpected text after the assertion; only a name in quotes can follow it", at: span)
   }
 }
 
@@ -131,7 +131,7 @@ private struct AssertionReader {
     if isNegated, cursor.byte == UInt8(ascii: ".") {
       throw .error(
         "negated-comparison",
-        "'not' can only precede \(AssertedProperty.list); in a comparison, change the relation instead, such as '>=' to '<='",
+        "'not' can only precede \(AssertedProperty.list); in a comparison, reverse the relation instead, as from '>=' to '<='",
         at: word.span)
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])
@@ -142,7 +142,7 @@ private struct AssertionReader {
       let second = property.viewCount == 2 ? ahead.takeName()?.text ?? "superview" : nil
       throw .error(
         "unknown-assertion",
-        "'\(name.text)' comes before its views: write 'assert \(name.text) \(word.text)"
+        "'\(name.text)' must come before its views: write 'assert \(name.text) \(word.text)"
           + "\(second.map { " " + $0 } ?? "")'",
         at: word.span)
     }

@@ -20,12 +20,12 @@ extension DeclarationReader {
 
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
-    var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }
+    var sizeOfStack: String { "a stack's members determine its size; to fix it, add a constraint" }
     var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }
     return switch property {
     case .color:
       ViewProperty.color.isPossible(for: view.kind)
-        ? nil : "\(setsNoText); 'fill' is the color of the view itself"
+        ? nil : "\(setsNoText); to color the view itself, use 'fill'"
     case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
     case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
@@ -35,9 +35,10 @@ extension DeclarationReader {
       if view.stack != nil {
         "a stack's baselines are those of its members"
       } else {
-        view.setText?.isEmpty == false || view.kind == .textview ? "the text has baselines of its own" : nil
+        view.setText?.isEmpty == false || view.kind == .textview
+          ? "the baselines of this view are those of its text" : nil
       }
-    case .fill: view.kind == .guide ? "a guide is only an outline, without a fill" : nil
+    case .fill: view.kind == .guide ? "a guide is drawn only as an outline, without a fill" : nil
     case .margins, .stroke, .corner, .hidden, .unnamed, .outset, .row, .column, .spacing, .distribute, .after:
       nil
     }

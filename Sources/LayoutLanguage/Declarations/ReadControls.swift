@@ -17,14 +17,14 @@ extension DeclarationReader {
     case .fraction:
       guard isBeforeNumber(cursor) else { return false }
       let value = try takeOperand(
-        &cursor, "the value of \(kind.withArticle) is a number from 0 to 1, as in '0.7'"
+        &cursor, "the value of \(kind.withArticle) must be a number from 0 to 1, as in '0.7'"
       ) {
         $0 <= 1
       }
       view.control = Control(kind == .slider ? .slider(value) : .progress(value))
     case .count:
       guard isBeforeNumber(cursor) else { return false }
-      let count = try takeOperand(&cursor, "the number of pages is a whole number up to 100") {
+      let count = try takeOperand(&cursor, "the number of pages must be a whole number up to 100") {
         $0 == $0.rounded() && $0 <= 100
       }
       view.control = Control(.pages(count: Int(count), current: 0))

@@ -13,16 +13,17 @@ extension Diagnostic {
 
   static func textAfterBlock(at span: SourceSpan) -> Self {
     .error(
-      "text-after-block", "start a new line after '}' (inside a block, ';' separates statements, too)",
+      "text-after-block",
+      "unexpected text after '}'; start a new line (inside a block, ';' also separates statements)",
       at: span)
   }
 
   static func viewInBraces(_ name: String, at span: SourceSpan) -> Self {
-    .error("expected-view", "a view is written in brackets here: '[\(name)]'", at: span)
+    .error("expected-view", "put the view in brackets here: '[\(name)]'", at: span)
   }
 
   static func unopenedBlock(at span: SourceSpan) -> Self {
-    .error("unopened-block", "this '}' does not close a block", at: span)
+    .error("unopened-block", "this '}' has no matching '{'", at: span)
   }
 
   static func unclosedBlocks(_ count: Int, at span: SourceSpan, opening: SourceSpan) -> Self {

@@ -34,15 +34,15 @@ enum UnsupportedForm {
       )
     case .arithmeticOnLeft: ("arithmetic-on-left", "the left side must be a single attribute")
     case .furtherOperation:
-      ("further-operation", "an equation can have one multiplier, followed by one constant")
+      ("further-operation", "an equation can have only one multiplier, followed by one constant")
     case .parenthesis:
       (
         "parenthesis",
         "an equation cannot contain parentheses; its multiplier and constant must each be a single number or metric"
       )
-    case .plusSign: ("plus-sign", "a constant is written without '+'")
-    case .furtherItem: ("further-item", "an equation relates at most two attributes")
-    case .constantOnLeft: ("constant-on-left", "an equation begins with a view's attribute")
+    case .plusSign: ("plus-sign", "a constant cannot begin with '+'")
+    case .furtherItem: ("further-item", "an equation cannot relate more than two attributes")
+    case .constantOnLeft: ("constant-on-left", "an equation must begin with a view's attribute")
     case .superviewOnLeft:
       (
         "superview-on-left",
@@ -137,7 +137,7 @@ extension Diagnostic {
     let factor = plainNumber(number / 100) ?? "0.5"
     return .error(
       "percentage-as-factor",
-      "a percentage must be the whole right side, as in 'a.width = 50%'; as a factor, write '\(factor)'",
+      "a percentage must be the whole right side, as in 'a.width = 50%'; as a multiplier, write '\(factor)'",
       at: span)
   }
 

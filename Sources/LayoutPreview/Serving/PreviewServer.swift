@@ -145,7 +145,9 @@ extension PreviewedFile {
     } catch {
       return fail("cannot read this file: \(error.text)")
     }
-    if bytes.count > Self.sizeLimit { return fail("a layout can have at most \(Self.sizeLimit >> 20) MB") }
+    if bytes.count > Self.sizeLimit {
+      return fail("this file is larger than \(Self.sizeLimit >> 20) MB, the most that layoutdraw reads")
+    }
     take(bytes)
   }
 

@@ -105,7 +105,7 @@ struct MarkdownFileTests {
     ),
     (
       "src=layouts/one.layout src=layouts/../layouts/one.layout", 2,
-      "error: the pictures of another file already have the name"
+      "error: another 'src=' already gives its pictures the name"
     ),
     (
       "src=layouts/one.layout canvas=tablet", 2, "docs/layouts/one.layout: error: no canvas is named 'tablet'"
@@ -163,9 +163,9 @@ struct MarkdownFileTests {
   /// A page may come from a stranger. Messages must not reveal the content of files other than layouts in its folder.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
-    ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is not below"),
-    ("layouts/out.layout", "is not below"), ("ROOT/outside.layout", "is not below"),
-    ("../gone.layout", "is not below"),
+    ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is outside"),
+    ("layouts/out.layout", "is outside"), ("ROOT/outside.layout", "is outside"),
+    ("../gone.layout", "is outside"),
   ])
   func unknownPages(source: String, message: String) throws {
     try program.write("secret secret\n", to: "secret.txt")
@@ -199,11 +199,11 @@ struct MarkdownFileTests {
     try program.write("", to: "mkdocs.yml")
     let outcome = try run("```layout name=form\n|-[a]-|\n```\n\n```Layout\n|-[a]-|\n```\n")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("docs/page.md:1:1: warning: MkDocs does not read this line"))
+    #expect(outcome.errors.contains("docs/page.md:1:1: warning: MkDocs does not recognize this line"))
     #expect(outcome.errors.contains("help: write ```{.layout name=form}\n"))
     #expect(
-      outcome.errors.contains("docs/page.md:7:1: warning: this looks like a fence of a layout") == false)
-    #expect(outcome.errors.contains("docs/page.md:5:1: warning: this looks like a fence of a layout"))
+      outcome.errors.contains("docs/page.md:7:1: warning: this looks like a layout fence") == false)
+    #expect(outcome.errors.contains("docs/page.md:5:1: warning: this looks like a layout fence"))
     #expect(
       try !program.run("markdown", "--in-place", "--site", "github", "docs/page.md").errors.contains("GitHub")
     )

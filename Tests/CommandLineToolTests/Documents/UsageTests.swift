@@ -12,7 +12,7 @@ struct UsageTests {
     ("two places for the output", ["a.layout", "-o", "a.png", "--out-dir", "."], "not both"),
     ("a scale of nothing", ["a.layout", "--scale", "0"], "--scale"),
     ("a scale that is not a number", ["a.layout", "--scale", "two"], "--scale"),
-    ("no size", ["a.layout", "--canvas-sizes", "320"], "--canvas-sizes: a size has the form 320x480"),
+    ("no size", ["a.layout", "--canvas-sizes", "320"], "--canvas-sizes: a size must have the form 320x480"),
     ("no text scale", ["a.layout", "--text-scales", "1,-2"], "--text-scales"),
     ("no color", ["a.layout", "--background", "blurple"], "did you mean 'purple'?\n"),
     ("no jobs", ["a.layout", "-j", "0"], "-j"),
@@ -20,7 +20,10 @@ struct UsageTests {
     (
       "a theme as an option", ["a.layout", "--dark"], "Unknown option '--dark'. Did you mean '--theme dark'?"
     ),
-    ("a file after its attributes", ["explain", "a.x", "."], "The file comes first: '. a.x'."),
+    (
+      "a file after its attributes", ["explain", "a.x", "."],
+      "The file must come before the attributes: '. a.x'."
+    ),
     ("sizes of nothing", ["sizes"], "See 'layoutdraw help sizes'."),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),
     ("a format and another extension", ["a.layout", "-f", "svg", "-o", "out.pdf"], "write 'out.svg'"),

@@ -49,7 +49,8 @@ struct FolderTests {
     let outcome = try program.run(arguments)
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.hasPrefix("none: error: there are no layouts in this folder; their names end in .layout")
+      outcome.errors.hasPrefix(
+        "none: error: there are no layouts in this folder; the name of a layout ends in .layout")
     )
   }
 

@@ -84,7 +84,7 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 1 && !outcome.errors.contains("--record"))
     #expect(
       outcome.errors.contains(
-        "there are references in 'apps/one/Snapshots', of layouts in the folders beside it: "
+        "'apps/one/Snapshots' has some: instead, verify a folder of layouts in 'apps/one'"
       ))
   }
 
@@ -97,7 +97,7 @@ struct VerifyPlaceTests {
     try write("forms")
     let several = try verify(in: ".", "")
     #expect(several.status == 64)
-    #expect(several.errors.contains("'Snapshots' beside them, 'cards', 'forms': name one"))
+    #expect(several.errors.contains("'Snapshots' next to them: 'cards', 'forms'; name the one"))
   }
 
   @Test func notBeyondTheRepository() throws {

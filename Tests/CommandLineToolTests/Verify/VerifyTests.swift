@@ -53,7 +53,7 @@ struct VerifyTests {
       for file in ["a.layout", "b/c.layout"] {
         try files.removeItem(at: program.folder.appending(path: "Samples/\(file)"))
       }
-      (status, printed) = (2, "there are no layouts here")
+      (status, printed) = (2, "there are no layouts in this folder")
     case .failedAssertion:
       try program.write(Self.layout + "assert a.width >= 100\n", to: "Samples/a.layout")
       printed = "[assertion]\n5 | assert a.width >= 100\n  | ^~~~~~~~~~~~~~~~~~~~~\n"

@@ -17,7 +17,8 @@ extension Diagnostic {
   ) -> Self {
     let way =
       isAtView
-      ? "; rules about a view begin with '\(word):', an equation with '\(word).'" : didYouMean(suggestion)
+      ? "; begin rules about this view with '\(word):', and an equation with '\(word).'"
+      : didYouMean(suggestion)
     return .error(
       "unknown-statement", "unknown statement \(quoted(word))" + way, at: span,
       help: isAtView || suggestion != nil
@@ -40,13 +41,16 @@ extension Diagnostic {
     }
     return .error(
       "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: span,
-      help: suggestion.map { "'\($0) { … }' adds to that view; the line of a new view begins with its kind" }
+      help: suggestion.map {
+        "'\($0) { … }' adds to that view; to declare a new view, begin its line with its kind"
+      }
         ?? "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
   }
 
   static func duplicateView(_ name: String, at span: SourceSpan, first: SourceSpan?) -> Self {
     .error(
-      "duplicate-view", "another view is named \(quoted(name)); names are unique in the file", at: span,
+      "duplicate-view", "another view is named \(quoted(name)); a name can be used only once in a file",
+      at: span,
       notes: theFirst(at: first))
   }
 
@@ -90,7 +94,7 @@ extension Diagnostic {
   }
 
   static func blockWithoutOwner(at span: SourceSpan) -> Self {
-    .error("unexpected-block", "a block needs a view or 'metrics' before its '{', on the same line", at: span)
+    .error("unexpected-block", "this '{' needs a view or 'metrics' before it, on the same line", at: span)
   }
 
   static func misplacedText(at span: SourceSpan) -> Self {
@@ -123,7 +127,7 @@ extension Diagnostic {
         + list(possible.map(\.rawValue))
     } else {
       message =
-        "'align \(word)' applies only to stacks, but this is \(kind.withArticle); text can be "
+        "'align \(word)' applies only to stacks, but this is \(kind.withArticle); text can be aligned "
         + list(TextAlignment.allCases.map(\.rawValue))
     }
     return .error("misplaced-property", message, at: span)
@@ -148,8 +152,8 @@ extension Diagnostic {
   /// A warning about `stack column {`, which is a row with the name `column`.
   static func stackNamedLikeDirection(_ name: String, at span: SourceSpan?) -> Self {
     Diagnostic(
-      .warning, code: "stack-name", "this stack is a row, and its name is '\(name)'", at: span,
-      help: "the direction follows the name: 'stack NAME column'")
+      .warning, code: "stack-name", "'\(name)' is the name of this stack, so the stack is a row", at: span,
+      help: "to set the direction, add it after the name: 'stack NAME column'")
   }
 
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {

@@ -6,7 +6,7 @@ public import LayoutModel
 /// - Throws: The reason if the text is not a size.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {
   var cursor = Cursor(SourceText(name: "", text: text))
-  let expected = "a size has the form 320x480, 320xfit or fit"
+  let expected = "a size must have the form 320x480, 320xfit or fit"
   do throws(Diagnostic) {
     let size = try cursor.takeSize(for: .canvas)
     cursor.skipBlanks()

@@ -22,6 +22,7 @@ public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   } catch {
     let isMissing = error.code == "expected-color"
     throw UnreadableValue(
-      reason: isMissing ? "a color is '#rgb', '#rrggbb', '#rrggbbaa' or a CSS color name" : error.message)
+      reason: isMissing ? "a color must be '#rgb', '#rrggbb', '#rrggbbaa' or a CSS color name" : error.message
+    )
   }
 }
