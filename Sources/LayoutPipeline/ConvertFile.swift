@@ -118,14 +118,14 @@ extension Layout {
     if isForMac, target.name != "appkit" {
       return Diagnostic(
         .warning, code: "for-macos",
-        "this file is for macOS, so its views become the most similar views of UIKit",
-        at: nil, help: "'--to appkit' writes AppKit code")
+        "this file is for macOS, so its views are converted to the most similar UIKit views",
+        at: nil, help: "for AppKit code, use '--to appkit'")
     }
     guard !isForMac, target.name == "appkit" else { return nil }
     return Diagnostic(
-      .warning, code: "for-ios", "this file is for iOS, so its views become the most similar views of AppKit",
-      at: nil,
-      help: "'--to uikit' writes UIKit code")
+      .warning, code: "for-ios",
+      "this file is for iOS, so its views are converted to the most similar AppKit views",
+      at: nil, help: "for UIKit code, use '--to uikit'")
   }
 
   /// Replaces saved content sizes by those that were used in solving, since other notations have no saved content

@@ -26,12 +26,12 @@ extension Diagnostic {
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }
     if hasSpentCores {
       words.append(
-        "optional constraints that depend on each other were not all solved exactly, and some ambiguities may be missing"
+        "some optional constraints that depend on each other may not be solved exactly, and ambiguities may be unreported"
       )
     }
     if pairsLeft <= 0 { words.append("not all siblings were compared for overlaps") }
     return words.map {
-      Diagnostic(.note, code: "cut-off", "\($0): that would take too long", at: nil)
+      Diagnostic(.note, code: "cut-off", "\($0): a full analysis would take too long", at: nil)
     }
   }
 }

@@ -2,7 +2,7 @@ import LayoutPreview
 
 // `layoutdraw preview` reads its options and starts this server: `layoutdraw-preview FILE PORT [NAME=VALUE]…`.
 guard CommandLine.arguments.count >= 3, let port = UInt16(CommandLine.arguments[2]) else {
-  endPreview("'layoutdraw preview FILE' starts this program", status: 64)
+  endPreview("to start this program, run 'layoutdraw preview FILE'", status: 64)
 }
 servePreview(
   of: CommandLine.arguments[1], port: port,

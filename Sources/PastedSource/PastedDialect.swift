@@ -33,6 +33,6 @@ package enum PastedDialect: String {
     let isColumn = code[..<first].contains("VStack") || code.contains("column")
     let (name, axis) = isColumn ? ("list", "column") : ("bar", "row")
     return
-      "'stack \(name) \(axis) spacing 8 { label a \"A\"; label b \"B\" }' arranges views in a \(axis)"
+      "to arrange views in a \(axis), write 'stack \(name) \(axis) spacing 8 { label a \"A\"; label b \"B\" }'"
   }
 }

@@ -114,7 +114,7 @@ private func emptiness(
 {
   if let name = options.className {
     return Diagnostic(
-      .error, code: "no-class", "no class '\(name)' here is a view or view controller", at: nil)
+      .error, code: "no-class", "no view or view controller named '\(name)' is in this file", at: nil)
   }
   if code.imports.contains("SwiftUI"), !code.imports.contains("UIKit"), !code.imports.contains("AppKit") {
     return Diagnostic(
@@ -127,12 +127,13 @@ private func emptiness(
     if !search.makers(in: type.functions.flatMap { $0.body ?? [] }).isEmpty { maker = type }
   }
   return Diagnostic(
-    .error, code: "no-layout-code", "no view or view controller here makes constraints or arranges views",
+    .error, code: "no-layout-code",
+    "no view or view controller in this file makes constraints or arranges views",
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "an extension of '\(TypeCode.shownName(type.name))' does so: name the file of that class, or of a class that calls the extension"
-        : "'\(TypeCode.shownName(type.name))' has such code, but is neither a view nor a view controller"
+        ? "an extension of '\(TypeCode.shownName(type.name))' makes constraints: read the file of that class, or of a class that calls the extension"
+        : "'\(TypeCode.shownName(type.name))' makes constraints, but is neither a view nor a view controller"
     })
 }
 

@@ -61,7 +61,7 @@ struct ConvertTests {
       try program.run("convert", name, "--to", target).errors
     }
     for target in ["uikit", "snapkit"] {
-      #expect(try errors("w.xib", target).contains("[for-macos]\nhelp: '--to appkit' writes AppKit code"))
+      #expect(try errors("w.xib", target).contains("[for-macos]\nhelp: for AppKit code, use '--to appkit'"))
     }
     #expect(try errors("w.xib", "appkit") == "")
     let login = try program.run("convert", "a.storyboard", "--canvas", "login", "--to", "appkit")

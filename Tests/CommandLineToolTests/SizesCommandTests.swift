@@ -105,7 +105,7 @@ struct SizesCommandTests {
   @Test(arguments: [
     ("no range", ["a.layout"], 64, "Give a range of sizes"),
     ("both", ["a.layout", "--widths", "1...2", "--heights", "1...2"], 64, "not both"),
-    ("no number", ["a.layout", "--widths", "1...x"], 64, "give the smallest and the largest"),
+    ("no number", ["a.layout", "--widths", "1...x"], 64, "write the smallest and the largest size"),
     ("reversed", ["a.layout", "--widths", "2...1"], 64, "larger than the second"),
     ("no such file", ["b.layout", "--widths", "1...2"], 2, "cannot read"),
     ("an error in the text", ["-e", "[a", "--widths", "1...2"], 2, "error:"),

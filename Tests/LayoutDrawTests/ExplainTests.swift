@@ -103,10 +103,12 @@ import Testing
       ).text()
     }
     #expect(try text(hardness: 100_000).hasSuffix("    on gap: a.left +1\n"))
-    #expect(try text(hardness: 150_000).hasSuffix("  with one more point\n    metrics not tried: 1\n"))
+    #expect(
+      try text(hardness: 150_000).hasSuffix(
+        "  with one more point\n    metrics whose effect was not computed: 1\n"))
     #expect(
       try text(hardness: 300_000).hasSuffix(
-        "    canvas size not tried: solving this layout again would take too long\n    metrics not tried: 1\n"
+        "    effect of the canvas size not computed: solving this layout again would take too long\n    metrics whose effect was not computed: 1\n"
       ))
     known.canvases[0].layout.frames[1].x = 7
     #expect(try text(hardness: 100_000).hasPrefix("a.left is 7"))

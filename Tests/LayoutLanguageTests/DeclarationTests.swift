@@ -186,7 +186,7 @@ import Testing
 
   @Test func `Parentheses ten thousand deep are an error, not a crash`() {
     let open = String(repeating: "(", count: 10_000)
-    #expect(messages("let m = \(open)1") == ["parentheses can be nested 200 deep at most"])
+    #expect(messages("let m = \(open)1") == ["parentheses can be nested at most 200 levels deep"])
     let deep = String(repeating: "(", count: 200) + "1" + String(repeating: ")", count: 200)
     #expect(messages("let m = \(deep)") == [])
   }

@@ -70,7 +70,7 @@ import Testing
     let diagnostic = try #require(parsed(before + text).diagnostics.first)
     #expect(diagnostic.code == "view-path")
     #expect(diagnostic.message.hasSuffix("; write '\(equation)'"), "\(diagnostic.message)")
-    #expect(diagnostic.help?.contains("without 'Anchor'") == true, "\(text)")
+    #expect(diagnostic.help?.contains("leave 'Anchor' out") == true, "\(text)")
     #expect(messages(equation, before: before) == [])
   }
 
@@ -166,7 +166,7 @@ import Testing
       ("view my.view \"x\"", "a name is made of a-z, A-Z, 0-9 and '_', as in 'my_view'"),
       ("view 2nd", "a name begins with a letter or '_'"),
       ("label \"x\"", "the name comes before the text: 'label NAME \"…\"'"),
-      ("view c, d", "declare each view in a statement of its own that begins with its kind"),
+      ("view c, d", "declare each view on a line of its own that begins with its kind"),
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       (
         "wobbly c",

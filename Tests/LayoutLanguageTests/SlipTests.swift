@@ -92,12 +92,12 @@ import Testing
       ("label c { \"Hi\" }", "not a statement", "'label NAME \"Hi\"'"),
       (
         "label title \"x\"\ntitle compression 1", "unknown statement 'title'",
-        "'title { compression 1 }' sets a property"
+        "above, write 'title { compression 1 }'"
       ),
-      ("name hugging 251", "unknown statement 'name'", "'name { hugging 251 }' sets a property"),
+      ("name hugging 251", "unknown statement 'name'", "above, write 'name { hugging 251 }'"),
       (
         "view c { name hugging 251; tt = 0 }", "unknown statement 'name'",
-        "'name { hugging 251 }' sets a property"
+        "above, write 'name { hugging 251 }'"
       ),
       ("label c \"x\" { width 100 }", "unknown statement 'width'", "the equation 'c.width = 100'"),
       ("a.centerX", "expected a relation", "write 'a.centerX = superview.centerX'"),
@@ -121,7 +121,7 @@ import Testing
       ("view c {\nbackground-color: red\n}", "expected an operator", "'fill red'"),
       ("view c opacity 0.5", "no property 'opacity'", "'fill #00000080'"),
       ("view c hidden true", "no property 'true'", "take no value"),
-      ("view c visible", "no property 'visible'", "unless it is 'hidden'"),
+      ("view c visible", "no property 'visible'", "leave 'visible' out"),
       ("view c frame 0 0 9 9", "no property 'frame'", "set a view's frame with constraints"),
       ("view c fill rgb(255, 16, 0)", "no color is named 'rgb'", "'#ff1000'"),
       ("view c fill rgba(0, 0, 0, 0.5)", "no color is named 'rgba'", "'#00000080'"),

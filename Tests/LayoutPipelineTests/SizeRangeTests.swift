@@ -22,7 +22,7 @@ import Testing
         let setting = axis == .horizontal ? "widths" : "heights"
         let help =
           expected.map { _ in "the first number is larger than the second" }
-          ?? "give the smallest and the largest, such as 320...1366"
+          ?? "write the smallest and the largest size, such as 320...1366"
         #expect(error == .malformed(text, setting: setting, expected: help))
       }
     }

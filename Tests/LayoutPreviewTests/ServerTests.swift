@@ -88,7 +88,7 @@ import Testing
     #expect(without.contains(#""failure":"the file is gone","isStale":true"#) && without.contains("<svg"))
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
     #expect(try Client(port).answer(to: "/version?after=3").body == #"{"version":4}"#)
-    #expect(try Client(port).answer(to: "/picture").body.contains(#""failure":"this is not a file""#))
+    #expect(try Client(port).answer(to: "/picture").body.contains(#""failure":"this is not a regular file""#))
     try FileManager.default.removeItem(atPath: file)
     try write(Self.layout)
     let later = try Client(port).answer(to: "/version?after=4").body

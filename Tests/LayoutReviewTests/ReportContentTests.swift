@@ -92,7 +92,7 @@ struct ReportContentTests {
       ),
       (
         "lines with the number of those left out",
-        "<summary>From line 4: 1 expected, 20 actual</summary>\n<pre><del>− &lt;a&gt;</del>\n<ins>+ x</ins>\n<ins>+ y</ins>\n<ins>+ … 18 more</ins>\n</pre>"
+        "<summary>Lines from line 4 on: 1 expected, 20 actual</summary>\n<pre><del>− &lt;a&gt;</del>\n<ins>+ x</ins>\n<ins>+ y</ins>\n<ins>+ … 18 more</ins>\n</pre>"
       ),
       ("what was tolerated", "<h3>PDF</h3>\n<p>tolerated: its bytes differ</p>"),
       ("the file of the layout", "different</span></h2>\n<p class=\"file\">L/b.layout</p>"),

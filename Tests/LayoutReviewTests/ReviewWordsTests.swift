@@ -165,7 +165,7 @@ struct ReviewWordsTests {
     #expect(problems.hasUnknownProblems && !problems.isEmpty, "\(name)")
     let refusal = problems.refusal(of: paths, verb: verb, layout: layout)
     #expect(refusal.message == message && refusal.severity == .error, "\(name)")
-    #expect(refusal.help == "--with-problems allows it" + comment, "\(name)")
+    #expect(refusal.help == "to allow it, use --with-problems" + comment, "\(name)")
   }
 
   @Test func knownProblemsAreProblems() {
@@ -339,8 +339,10 @@ struct ReviewWordsTests {
       references: "s", scope: VerificationScope(layoutCount: 2, references: "hash"),
       cases: [VerifiedCase(name: "a", layout: source("a")), VerifiedCase(name: "a-x", layout: source("a"))])
     #expect(throws: MergeError.incomplete(found: 1, of: 2)) { try Verification(merging: [part]) }
-    #expect(MergeError.incomplete(found: 1, of: 2).description == "1 layout was verified, but there are 2")
-    #expect(MergeError.incomplete(found: 3, of: 4).description == "3 layouts were verified, but there are 4")
+    #expect(
+      MergeError.incomplete(found: 1, of: 2).description == "1 layout was verified, but the project has 2")
+    #expect(
+      MergeError.incomplete(found: 3, of: 4).description == "3 layouts were verified, but the project has 4")
     part.cases.append(VerifiedCase(name: "b", layout: source("b")))
     let whole = try Verification(merging: [part])
     #expect(whole.scope.references == "" && whole.scope.layoutCount == 2 && whole.cases.count == 3)

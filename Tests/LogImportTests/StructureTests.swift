@@ -161,7 +161,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
       log.text.contains(
-        "\n// The system broke this one to recover; but the others conflict even without it\naLabel"))
+        "\n// The system broke this one to recover; the others conflict even without it\naLabel"))
   }
 
   @Test func linesThatCannotBeReadAreNamedAndTheRestIsRead() throws {

@@ -280,7 +280,7 @@ struct ReadSwiftTests {
   func noView() throws {
     let body = "{ func pin() { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }"
     for (head, word) in [
-      ("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' has such code"),
+      ("extension UIView", "an extension of 'UIView'"), ("class Maker", "'Maker' makes constraints"),
     ] {
       let found = try #require(layouts(of: "import UIKit\n\(head) \(body)").diagnostics.first)
       #expect(found.code == "no-layout-code")

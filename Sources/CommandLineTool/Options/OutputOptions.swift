@@ -24,7 +24,7 @@ struct OutputOptions: ParsableArguments {
   @Flag(
     name: .customLong("dark-pair"), inversion: .prefixedNo,
     help:
-      "Also draw each picture with the dark theme: a~dark.png beside a.png, the names that DocC looks for.")
+      "Also draw each picture with the dark theme, with DocC's file names: a.png and a~dark.png.")
   var makesDarkPairs: Bool?
 
   func validate() throws {

@@ -95,7 +95,7 @@ private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> Lin
       guard context.metrics[name] != nil else { throw .unknownMetric(name, suggestion: nil, at: span) }
       return LinearForm(1, .metric(name))
     case .number, .percentage, .specifier, .negation, .binary, .assignment:
-      preconditionFailure("an equation's operands are items and metrics")
+      preconditionFailure("an operand of an equation must be an item or a metric")
     }
   }
 }

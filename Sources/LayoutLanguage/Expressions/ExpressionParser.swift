@@ -107,7 +107,7 @@ struct ExpressionParser {
       cursor.skipBlanks()
       let start = cursor.offset
       guard nodes.count + waiting.count < Self.sizeLimit else {
-        throw .error("rule-too-long", "a rule can have a million values and operators at most", at: here)
+        throw .error("rule-too-long", "a rule can have at most a million values and operators", at: here)
       }
       if !hasSign, cursor.byte == UInt8(ascii: "-") || cursor.byte == UInt8(ascii: "+") {
         if cursor.take("-") { waiting.append(.negation(cursor.span(from: start))) } else { cursor.advance() }
@@ -117,7 +117,8 @@ struct ExpressionParser {
       if cursor.take("(") {
         guard dialect == .rule || openParentheses < Self.deepest else {
           throw .error(
-            "nested-too-deep", "parentheses can be nested 200 deep at most", at: cursor.span(from: start))
+            "nested-too-deep", "parentheses can be nested at most 200 levels deep",
+            at: cursor.span(from: start))
         }
         waiting.append(.parenthesis(cursor.span(from: start)))
         openParentheses += 1
@@ -142,7 +143,7 @@ struct ExpressionParser {
       if let assignment = takeAssignment() {
         cursor.roles?.note(.ruleOrMetric, name)
         if cursor.byte == UInt8(ascii: "=") {
-          throw .error("expected-assignment", "a rule is assigned with a single '='", at: here)
+          throw .error("expected-assignment", "assign a value to a rule with '=', not '=='", at: here)
         }
         return .assignment(assignment, target: name)
       }
@@ -164,7 +165,7 @@ struct ExpressionParser {
       }
       apply(top)
     }
-    throw .error("unopened-parenthesis", "no '(' is open here", at: place)
+    throw .error("unopened-parenthesis", "this ')' has no matching '('", at: place)
   }
 
   private mutating func takeOperator() throws(Diagnostic) -> Bool {
@@ -203,7 +204,7 @@ struct ExpressionParser {
   private mutating func apply(_ operation: Waiting) {
     let right = operands.removeLast()
     switch operation {
-    case .parenthesis: preconditionFailure("a parenthesis is not an operation")
+    case .parenthesis: preconditionFailure("a parenthesis cannot be applied as an operator")
     case .negation(let sign): emit(.negation, sign.union(right))
     case .binary(let arithmetic): emit(.binary(arithmetic), operands.removeLast().union(right))
     case .assignment(let assignment, let target):

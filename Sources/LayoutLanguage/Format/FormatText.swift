@@ -55,7 +55,7 @@ struct FormattedLines {
         wantsBlank = true
       }
     case .name, .number, .string, .openString, .color, .unknown:
-      preconditionFailure("a token lies outside all statements")
+      preconditionFailure("a name or value must be part of a statement")
     }
   }
 

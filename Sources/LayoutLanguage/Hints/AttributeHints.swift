@@ -5,7 +5,7 @@ import LayoutModel
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   if place.word.lowercased().contains("baseline") {
-    return "the baselines are 'firstBaseline' and 'lastBaseline'"
+    return "for a baseline, write 'firstBaseline' or 'lastBaseline'"
   }
   if let path = guidePath(meantBy: place.word) {
     return "write '\(words(in: place.before[...]).last ?? "superview").\(path)'"
@@ -96,5 +96,5 @@ private func aspect(of view: String, _ value: Substring) -> String {
 
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
-  return "write an equation, with the attribute's name without 'Anchor'"
+  return "write an equation, and leave 'Anchor' out of the attribute's name"
 }

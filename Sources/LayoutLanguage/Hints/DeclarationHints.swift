@@ -11,8 +11,9 @@ import LayoutModel
     }.first ?? hintAboutChannels(place)
       ?? (isAtColor("#" + place.word) ? "write '#' before the digits of a color: '#\(place.word)'" : nil)
   case "unsupported-notation": hintAboutQuotes(place) ?? hintAboutSpacer(place)
-  case "duplicate-view": "'\(place.word) { … }' adds properties and subviews to the first one"
-  case "unknown-device": "'layoutdraw devices' lists the known ones"
+  case "duplicate-view":
+    "to add properties or subviews to the first '\(place.word)', write '\(place.word) { … }'"
+  case "unknown-device": "'layoutdraw devices' lists the known devices"
   case "unknown-statement" where place.word == "device": "write 'canvas \(place.after.prefix(60))'"
   default: nil
   }
@@ -52,7 +53,7 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
   let quoted = text.dropFirst().prefix { $0 != "\"" }
   let isLine = ["|", "[", "H:", "V:", "HV:"].contains(where: quoted.hasPrefix)
   return isLine
-    ? "write the line of the Visual Format Language without quotes: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
+    ? "write Visual Format Language without quotes: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
     : "write the text right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
@@ -72,8 +73,8 @@ private func hintAfterName(_ place: HintContext) -> String? {
   if first == "[" || first == "(" {
     switch declared.kind {
     case .stack where first == "[":
-      return "the members are declared in the stack's block: 'stack \(declared.name) { … }'"
-    case .segments, .tabbar, .toolbar: return "separate several texts with spaces, without brackets"
+      return "declare the arranged subviews in the stack's block: 'stack \(declared.name) { … }'"
+    case .segments, .tabbar, .toolbar: return "write the titles without brackets, separated by spaces"
     default: return "properties are written without brackets, as in 'spacing 8'"
     }
   }
@@ -84,11 +85,11 @@ private func hintAfterName(_ place: HintContext) -> String? {
     return "the text follows the name: '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
   }
   if first == ",", declared.rest.hasSuffix("\"") {
-    return "separate several texts with spaces, without ','"
+    return "separate texts and properties with spaces, without ','"
   }
   if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
   guard declared.rest.isEmpty else { return nil }
-  if first == "," { return "declare each view in a statement of its own that begins with its kind" }
+  if first == "," { return "declare each view on a line of its own that begins with its kind" }
   guard !":=(".contains(first) else { return nil }
   after = place.after.dropFirst()
   let rest = takeWord(&after)

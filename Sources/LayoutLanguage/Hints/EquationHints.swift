@@ -15,7 +15,7 @@ import LayoutModel
       ?? (place.code == "unknown-metric" ? hintAboutUnknownMetric(place) : nil)
   case "expected-attribute" where place.isAssignment: return hintAboutAssignment(place)
   case "arithmetic-on-left", "further-item":
-    return "a rule can combine more than two attributes, as in 'a: w = %w(b) - %w(c)'"
+    return "to combine more than two attributes, write a rule, as in 'a: w = %w(b) - %w(c)'"
   case "constant-arithmetic": return hintAboutPriority(place)
   case "expected-operand" where isEquation:
     var number = place.after.dropFirst()
@@ -68,7 +68,7 @@ extension HintContext {
 /// Returns a hint about a wrong form of a priority: `= 100 (750)`, `= 100, ~750`, `= 100 !important`.
 private func hintAboutPriority(_ place: HintContext) -> String? {
   if place.after.hasPrefix("!important") {
-    return "an equation that states no priority is already required (1000)"
+    return "an equation without a priority is already required (1000)"
   }
   if (place.after.hasPrefix("-") || place.after.hasPrefix("+")) && place.before.contains("~") {
     return "a priority is a single number or metric, as in '~ 749'"

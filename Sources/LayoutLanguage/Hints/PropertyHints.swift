@@ -30,7 +30,8 @@ import LayoutModel
     let numbers = words.compactMap(takeNumberAlone)
     guard words.first == "margins", numbers.count == 2 else { return nil }
     return
-      "for two numbers (top and bottom, leading and trailing), write 'margins \((numbers + numbers).joined(separator: " "))'"
+      "for \(numbers[0]) at the top and bottom and \(numbers[1]) at the leading and trailing edges, write "
+      + "'margins \((numbers + numbers).joined(separator: " "))'"
   case "unknown-metric" where ["horizontal", "vertical"].contains(place.word):
     let property = place.before.split(whereSeparator: isBlank).last ?? "hugging"
     return twoNumbers(of: property, "251 250")
@@ -98,8 +99,8 @@ private func hintAboutOtherView(_ place: HintContext) -> String? {
   guard ViewProperty(word: takeWord(&rest)) != nil, place.word.utf8.count <= 60 else { return nil }
   let property = place.rest.prefix { !";}".contains($0) }
   return
-    "'\(place.word) { \(property.split(whereSeparator: isBlank).joined(separator: " ")) }' sets a property of a view "
-    + "that is declared above"
+    "to set a property of a view that is declared above, write "
+    + "'\(place.word) { \(property.split(whereSeparator: isBlank).joined(separator: " ")) }'"
 }
 
 private func hintAboutHyphens(_ place: HintContext) -> String? {
@@ -309,8 +310,8 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
     return "write the opacity as the last two digits of the color, as in 'fill #00000080'"
   case "frame", "bounds", "x", "y", "position":
     return "set a view's frame with constraints, such as '|-8-[a(100)]' and 'V:|-8-[a(50)]'"
-  case "secure", "password": return "a field is drawn the same with secure entry: leave '\(place.word)' out"
-  case "visible", "shown": return "a view is visible unless it is 'hidden'"
+  case "secure", "password": return "secure text entry does not change the picture: leave '\(place.word)' out"
+  case "visible", "shown": return "a view is visible by default: leave '\(place.word)' out"
   default: break
   }
   let properties = ViewProperty.all(of: place.declared?.kind ?? .view)

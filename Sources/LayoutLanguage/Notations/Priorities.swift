@@ -31,7 +31,7 @@ extension Cursor {
         at: name.span)
     }
     if byte == UInt8(ascii: "-") {
-      throw .priority("a priority must be from 1 to 1000, so it has no sign", at: characterHere)
+      throw .priority("a priority must be from 1 to 1000, without a sign", at: characterHere)
     }
     throw .error(
       "expected-priority",

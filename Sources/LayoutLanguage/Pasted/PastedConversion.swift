@@ -86,7 +86,7 @@ struct PastedConversion {
     if reading.isAnchor, let lines, lines.count == 1 {
       diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
       helps.append(
-        "write an equation, with the attribute's name without 'Anchor'")
+        "write an equation, and leave 'Anchor' out of the attribute's name")
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])
@@ -96,7 +96,7 @@ struct PastedConversion {
       } else if texts.isEmpty, let ending = reading.reader?.ending {
         let part = ending.first == "~" ? "priority" : "name"
         diagnostic.message +=
-          "; a constraint's \(part) is at the end of its line, as in 'a.left = b.left + 8 \(ending)'"
+          "; write a constraint's \(part) at the end of its line, as in 'a.left = b.left + 8 \(ending)'"
       } else if texts.isEmpty {
         diagnostic.message += "; this has no effect on a layout and can be left out"
       } else if isLong {
@@ -116,7 +116,7 @@ struct PastedConversion {
     var remarks: [String] = []
     if let first = unknownViews.first, lines != nil {
       let names = unknownViews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      remarks.append("the file declares no \(names); declare a view as in 'view \(first)'")
+      remarks.append("the file does not declare \(names); declare each view, as in 'view \(first)'")
     }
     guard let reader = reading.reader else { return remarks }
     if !reader.unread.isEmpty, lines != nil {

@@ -29,7 +29,7 @@ extension Diagnostic {
     return .error(
       "missing-argument",
       "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)", at: span,
-      help: "write the name of the view or number in the parentheses, instead of passing it as in Objective-C"
+      help: "write the name or number in the parentheses, not after the rules as in Objective-C"
     )
   }
 
@@ -53,7 +53,7 @@ extension Diagnostic {
   static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
     .error(
       "rule-on-root",
-      "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view, which cannot have rules",
+      "\(quoted(name)) cannot be assigned outside a view's block, as the root view cannot have rules",
       at: span,
       help:
         "an equation begins with an attribute, as in a.left = b.left; to declare a metric, write let gap = 12"
@@ -68,7 +68,7 @@ extension Diagnostic {
     let message =
       switch meaning {
       case .nothing where isDirectional:
-        "no rule is named \(quoted(name)); there are only rules for left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
+        "no rule is named \(quoted(name)); the rules for the sides are 'll' (left) and 'rr' (right), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
       case .metric: "\(quoted(name)) is a metric; values can only be assigned to rules"
       case .view: "\(quoted(name)) is a view; begin rules about it with its name and a colon"

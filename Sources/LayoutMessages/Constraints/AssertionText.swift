@@ -24,7 +24,7 @@ extension SolvedLayout {
       return "the text of \(name(view)) \(fit.words)"
     case (.openness(let open), .property(.ambiguous(let view), _)):
       return open.isEmpty ? "\(name(view)) is not ambiguous" : "\(name(view)) is ambiguous: \(text(of: open))"
-    default: preconditionFailure("the finding does not match the form of the assertion")
+    default: preconditionFailure("a finding must be of the same kind as its assertion")
     }
   }
 

@@ -179,7 +179,8 @@ extension SolvedLayout {
         ? ("content hugging", "stretch")
         : ("compression resistance", areTexts ? "be truncated" : "be smaller than its content")
       return Diagnostic.Note(
-        "\(list(views)) have equal \(name) (\(priority)), so that either may \(outcome)", at: place)
+        "\(list(views)) have equal \(name) (\(priority)), so that \(views.count == 2 ? "either" : "any of them") may \(outcome)",
+        at: place)
     }
     let reported = tie.reasons.prefix(mostReportedMotions).map { "'\(member($0, holds: false).text)'" }
     let more = tie.reasons.count - reported.count

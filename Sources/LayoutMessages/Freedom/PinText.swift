@@ -117,7 +117,7 @@ extension SolvedLayout {
     case .contentSize(let view, let axis):
       let name = layout.name(of: view)
       return "\(name).content.\(axis.extent) = \(name).\(axis.extent)"
-    case .priority, .equation: preconditionFailure("this change adds no statement")
+    case .priority, .equation: preconditionFailure("a changed priority or relation needs no new statement")
     }
   }
 }

@@ -44,9 +44,11 @@ extension SolvedLayout {
       return "on \(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
     }
     if attribute.untriedSides > 0 {
-      lines.append("canvas size not tried: solving this layout again would take too long")
+      lines.append("effect of the canvas size not computed: solving this layout again would take too long")
     }
-    if attribute.untriedMetrics > 0 { lines.append("metrics not tried: \(attribute.untriedMetrics)") }
+    if attribute.untriedMetrics > 0 {
+      lines.append("metrics whose effect was not computed: \(attribute.untriedMetrics)")
+    }
     return lines
   }
 }

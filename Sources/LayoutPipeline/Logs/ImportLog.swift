@@ -81,7 +81,7 @@ private func choose(
     diagnostics.append(
       Diagnostic(
         .note, code: "too-many-logs", "only the first \(mostLogs) of \(logs.count) logs are in the layout",
-        at: nil, help: "--log \(mostLogs + 1) reads only the next one"))
+        at: nil, help: "to read the next log alone, use --log \(mostLogs + 1)"))
   }
   return Array(logs.prefix(mostLogs))
 }

@@ -11,6 +11,6 @@ extension Layout {
     return Diagnostic(
       .error, code: "empty-layout", "nothing to draw: no view is declared, and no constraint names a view",
       at: nil,
-      help: "a line such as |-[a]-[b]-| is a whole layout")
+      help: "a single line such as |-[a]-[b]-| is enough")
   }
 }

@@ -27,7 +27,7 @@ extension DrawingSetting {
     throw .malformed(
       words, setting: "devices",
       expected: nearestDevice(to: words).map { "unknown device; did you mean '\($0)'?" }
-        ?? "unknown device; 'layoutdraw devices' lists those that are known")
+        ?? "unknown device; 'layoutdraw devices' lists the known devices")
   }
 
   private static func names(in value: String) -> [String] {

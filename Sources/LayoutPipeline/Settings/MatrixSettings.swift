@@ -16,7 +16,7 @@ extension DrawingSetting {
 
   static let directions = DrawingSetting(
     name: "directions", valueName: "list",
-    help: "Solve every canvas in these directions: ltr,rtl.",
+    help: "Solve every canvas in these layout directions, such as ltr,rtl.",
     values: directionWords
   ) { value, settings throws(SettingError) in
     settings.matrix.directions = try elements(of: value, for: "directions", most: 2) {
@@ -32,7 +32,7 @@ extension DrawingSetting {
 
   static let textScales = DrawingSetting(
     name: "text-scales", valueName: "list",
-    help: "Solve every canvas with fonts this many times as large, such as 1,1.5,2."
+    help: "Solve every canvas with font sizes multiplied by these factors, such as 1,1.5,2."
   ) { value, settings throws(SettingError) in
     settings.matrix.textScales = try elements(of: value, for: "text-scales", most: 10) {
       word throws(SettingError) in
@@ -54,7 +54,7 @@ private func elements<Element: Equatable>(
     let element = try read(String(word))
     if !elements.contains(element) { elements.append(element) }
     if elements.count > most {
-      throw .malformed("\(word)", setting: setting, expected: "at most \(most) can be given")
+      throw .malformed("\(word)", setting: setting, expected: "the list can have at most \(most) values")
     }
   }
   return elements

@@ -9,7 +9,7 @@ extension SizeRange {
   /// - Throws: `SettingError.malformed` for other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
     let setting = axis.extent + "s"
-    let expected = "give the smallest and the largest, such as 320...1366"
+    let expected = "write the smallest and the largest size, such as 320...1366"
     let isOpen = text.hasPrefix("...")
     let numbers = (isOpen ? "0" + text : text).split(separator: "...", omittingEmptySubsequences: false)
       .map { Double(String($0)) }

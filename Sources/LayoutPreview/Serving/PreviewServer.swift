@@ -135,7 +135,7 @@ extension PreviewedFile {
     guard stat(path, &status) == 0 else {
       return fail(errno == ENOENT ? "the file is gone" : "cannot read this file: \(SystemError.last.text)")
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { return fail("this is not a file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { return fail("this is not a regular file") }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return fail("cannot read this file: \(SystemError.last.text)") }
     defer { close(file) }

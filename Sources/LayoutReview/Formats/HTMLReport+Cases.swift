@@ -78,7 +78,7 @@ extension HTMLReport {
   }
 
   private static func lines(_ change: LineDifference) -> String {
-    var html = "<details><summary>From line \(change.line): "
+    var html = "<details><summary>Lines from line \(change.line) on: "
     html += "\(change.expectedCount) expected, \(change.actualCount) actual</summary>\n<pre>"
     let sides = [
       ("del", "−", change.expected, change.expectedCount), ("ins", "+", change.actual, change.actualCount),

@@ -9,7 +9,7 @@ public enum HTMLReport: VerificationFormat {
   /// The `meta` element that names the program.
   public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
   public static let summary =
-    "HTML that contains all pictures, or links to the results folder with --report-files."
+    "HTML that contains all pictures; with --report-files, it links to pictures in the results folder."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
     let order = verification.cases.indices.sorted { a, b in

@@ -8,7 +8,7 @@ public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
   /// The start of the root element.
   public static let signature = "<testsuites name=\"layoutdraw\""
-  public static let summary = "JUnit XML, a test for each picture."
+  public static let summary = "JUnit XML with a test for each picture."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
     let folders = Dictionary(grouping: verification.cases) { folder(of: $0.name) }

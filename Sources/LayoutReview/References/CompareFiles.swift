@@ -29,7 +29,7 @@ func compareBytes(
     let new = try PNGFile(actual)
     if options.ignoresAll(of: PixelSize(width: new.size.width, height: new.size.height)) {
       return ComparedBytes(
-        verdict: .failed, change: .unreadable("nothing is compared: the whole picture is ignored"))
+        verdict: .failed, change: .unreadable("the whole picture is ignored, so nothing can be compared"))
     }
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)

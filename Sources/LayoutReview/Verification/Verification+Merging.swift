@@ -26,11 +26,11 @@ extension MergeError: CustomStringConvertible {
         + "\(shards.count == 1 ? "is" : "are") missing"
     case .twice(let shard): "part \(shard.text) occurs twice"
     case .differentReferences(let folders):
-      "the parts have different folders of references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
+      "the parts were verified with different folders of references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
     case .notAlike(let what):
       "the parts are from different verifications: they do not have the same \(what.joined(separator: ", "))"
     case .incomplete(let found, let count):
-      "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, but there are \(count)"
+      "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, but the project has \(count)"
     }
   }
 }

@@ -44,7 +44,7 @@ func sections(
       title: "The system broke this one to recover; "
         + (isEnding
           ? "it is placed last, so that layoutdraw leaves it out, too"
-          : "but the others conflict even without it"),
+          : "the others conflict even without it"),
       notes: meanings(of: [broken], owners), constraints: log.isContentSize(broken) ? [] : [broken])
   }
   var reported = [ownSection, idleSection]

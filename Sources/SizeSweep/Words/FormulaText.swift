@@ -11,7 +11,7 @@ extension SolvedLayout {
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
-      return ["finding how the view moves with the canvas would take too long here; use `layoutdraw sizes`"]
+      return ["computing how the view moves with the canvas would take too long; run `layoutdraw sizes`"]
     }
     return Axis.allCases.compactMap { axis in
       guard

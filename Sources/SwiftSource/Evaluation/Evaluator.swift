@@ -92,7 +92,7 @@ final class Evaluator {
     let object = Object(type: type, number: objects.count, place: place ?? call)
     objects.append(object)
     if objects.count > Self.objectLimit {
-      exhaustion = exhaustion ?? "it makes more than \(Self.objectLimit) objects"
+      exhaustion = exhaustion ?? "evaluating the file makes more than \(Self.objectLimit) objects"
     }
     return object
   }

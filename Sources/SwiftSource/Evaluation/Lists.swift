@@ -18,7 +18,8 @@ extension Evaluator {
   ) -> Value? {
     let function = arguments.first?.value ?? .void
     func save(_ elements: [Value]) {
-      let value = elements.count <= Self.lengthLimit ? Value.array(elements) : .unknown("a long list")
+      let value =
+        elements.count <= Self.lengthLimit ? Value.array(elements) : .unknown("the list is too long")
       if let base { store(value, in: base) }
     }
     switch name {

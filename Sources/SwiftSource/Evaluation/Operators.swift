@@ -119,14 +119,14 @@ extension Evaluator {
     default: break
     }
     if case .array(let first) = a, case .array(let second) = b, name == "+" {
-      guard first.count + second.count <= Self.lengthLimit else { return .unknown("a long list") }
+      guard first.count + second.count <= Self.lengthLimit else { return .unknown("the list is too long") }
       return .array(first + second)
     }
     if case .string(let first) = a, case .string(let second) = b {
       switch name {
       case "+":
         return first.utf8.count + second.utf8.count <= Self.lengthLimit
-          ? .string(first + second) : .unknown("a long text")
+          ? .string(first + second) : .unknown("the string is too long")
       case "<": return .bool(first < second)
       case ">": return .bool(first > second)
       default: return .unknown("'\(name)' on strings is not evaluated")

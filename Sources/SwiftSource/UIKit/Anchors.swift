@@ -16,7 +16,7 @@ extension Evaluator {
     -> Value?
   {
     guard name == "constraint", let label = arguments.first?.label else {
-      return name == "anchorWithOffset" ? .unknown("distances between anchors are not supported") : nil
+      return name == "anchorWithOffset" ? .unknown("'anchorWithOffset' is not supported") : nil
     }
     guard let relation = Relation(callName: label) else { return nil }
     let place = expression?.place ?? call
@@ -163,7 +163,7 @@ extension Evaluator {
     case "NSDirectionalEdgeInsets": return structure(["top", "leading", "bottom", "trailing"])
     case "UIOffset": return structure(["horizontal", "vertical"])
     case "UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority":
-      guard let first else { return .unknown("its priority is created without a number") }
+      guard let first else { return .unknown("its priority has no number") }
       return priority(first).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
         ?? first
     case "NSLayoutConstraint":

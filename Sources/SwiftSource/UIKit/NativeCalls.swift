@@ -199,7 +199,7 @@ extension Evaluator {
     case "viewWithTag": return .null
     case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
     case "systemLayoutSizeFitting", "sizeThatFits":
-      return .unknown("it depends on a size that follows from content")
+      return .unknown("it depends on the size of a view's content")
     case "convert": return .unknown("it depends on where the views are placed")
     case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
       "setNeedsDisplay", "sizeToFit", "layoutSubviews",

@@ -141,9 +141,9 @@ extension Evaluator {
       return .symbol("leftToRight")
     case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
     case "layoutDirection": return .symbol("leftToRight")
-    case "intrinsicContentSize": return .unknown("it depends on a size that follows from content")
+    case "intrinsicContentSize": return .unknown("it depends on the size of a view's content")
     case "numberOfLines": return .int(1)
-    case "debugDescription", "description": return .unknown("a description")
+    case "debugDescription", "description": return .unknown("it uses the description of an object")
     default: return nil
     }
   }

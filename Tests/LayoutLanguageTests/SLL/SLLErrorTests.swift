@@ -48,7 +48,7 @@ import Testing
       ErrorCase("tt = (5 + 1️⃣)", "missing-operand"),
       ErrorCase("tt = rr = 1️⃣", "missing-operand"),
       ErrorCase("tt +=1️⃣", "missing-operand"),
-      ErrorCase("tt =1️⃣= 5", "expected-assignment", "a rule is assigned with a single '='"),
+      ErrorCase("tt =1️⃣= 5", "expected-assignment", "assign a value to a rule with '=', not '=='"),
       ErrorCase("tt = rr =1️⃣= 5", "expected-assignment"),
       ErrorCase("tt += 1️⃣= 5", "missing-operand"),
       ErrorCase("tt = 1️⃣#5", "missing-operand"),
@@ -159,7 +159,7 @@ import Testing
     ErrorCase("1️⃣view: tt = 5", "rule-on-root"),
     ErrorCase(
       "1️⃣foo = 5", in: "view", "rule-on-root",
-      "an assignment to 'foo' outside any view's block would be a rule on the root view, which cannot have rules"
+      "'foo' cannot be assigned outside a view's block, as the root view cannot have rules"
     ),
     ErrorCase("1️⃣a = b", in: "view", "rule-on-root"),
     ErrorCase("1️⃣tt 5", in: "view", "rule-on-root"),

@@ -41,11 +41,12 @@ extension VisualFormat {
       case .orientation(let name): "'\(name):' is not part of Apple's Visual Format Language"
       case .percentage: "a percentage is not part of Apple's Visual Format Language"
       case .attribute: "an attribute in a predicate is not part of Apple's Visual Format Language"
-      case .arithmetic: "an operator in a predicate is not part of Apple's Visual Format Language"
-      case .signedGap: "a gap with a sign is not part of Apple's Visual Format Language"
+      case .arithmetic:
+        "arithmetic in a predicate, such as 'b*2', is not part of Apple's Visual Format Language"
+      case .signedGap: "a gap with a sign, such as '-(-8)-', is not part of Apple's Visual Format Language"
       case .namedPriority(let name):
         "'@\(name)' is not part of Apple's Visual Format Language, unless a metric has that name"
-      case .viewAsGap: "a view as the size of a gap is not part of Apple's Visual Format Language"
+      case .viewAsGap: "a gap as large as a view is not part of Apple's Visual Format Language"
       case .superviewAsObject: "'superview' in a predicate is not part of Apple's Visual Format Language"
       case .spacer: "'~' is not part of Apple's Visual Format Language"
       case .disconnection: "'->' is not part of Apple's Visual Format Language"

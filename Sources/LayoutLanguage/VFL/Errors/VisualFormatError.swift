@@ -47,10 +47,10 @@ extension VisualFormatError {
   static let expectedView = Self(
     "expected-view", "Expected a view", help: "a view is a name in brackets, as in '[title]'")
   static let relationOutsideParentheses = Self(
-    "expected-view", "Expected a view", help: "a gap with a relation has parentheses: '-(>=8)-'")
+    "expected-view", "Expected a view", help: "write a relation of a gap in parentheses: '-(>=8)-'")
   static let barInStack = Self(
-    "expected-view", "Expected a view; the edges of a stack are written without '|'",
-    help: "'[column:-[head]-[body]-]' keeps the standard space to the stack's edges")
+    "expected-view", "Expected a view; a stack's edges cannot be written as '|'",
+    help: "for the standard space to the stack's edges, write '[column:-[head]-[body]-]'")
   static let invalidViewName = Self(
     "invalid-view-name",
     "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, "
@@ -73,7 +73,8 @@ extension VisualFormatError {
   static let expectedPriority = Self(
     "expected-priority", "Expected a priority: a number from 1 to 1000, or a metric")
   static let expectedRangeEnd = Self(
-    "expected-range-end", "Expected the number of a range's last view", help: "'[v1..5]' is v1 to v5")
+    "expected-range-end", "Expected the number of the range's last view after '..'",
+    help: "'[v1..5]' is v1 to v5")
   static let expectedAttribute = Self(
     "expected-attribute", "Expected '.' and an attribute", help: "as in 'C:a.centerX(b.centerX).top(20)'")
   static let expectedPredicates = Self(
@@ -81,7 +82,7 @@ extension VisualFormatError {
   static let unexpectedText = Self("unexpected-text", "Expected a connection, a view or an option")
 
   static func tooDeep(limit: Int) -> Self {
-    Self("too-deep", "View stacks may be nested \(limit) deep at most")
+    Self("too-deep", "View stacks can be nested at most \(limit) levels deep")
   }
 
   static func tooLong(limit: Int) -> Self {
@@ -137,7 +138,7 @@ extension VisualFormatError {
     Self(
       "no-superview",
       "Unable to interpret '|' character, because the related view doesn't have a superview",
-      help: "'\(name)' is the root view, which fills the canvas")
+      help: "'\(name)' is the root view; use '|' only beside a view that has a superview")
   }
 
   static let locationAsGap = Self(
@@ -176,7 +177,7 @@ extension VisualFormatError {
   }
 
   static func conflictingDirections(_ first: String, _ second: String) -> Self {
-    Self("conflicting-options", "A line runs in one direction, not in both '\(first)' and '\(second)'")
+    Self("conflicting-options", "A line cannot have two directions, '\(first)' and '\(second)'")
   }
 }
 
@@ -188,12 +189,12 @@ extension VisualFormatError {
   }
 
   static let stackOnBothAxes = Self(
-    "stack-axis", "A stack runs along one axis", help: "start the line with 'H:' or 'V:'")
-  static let stackOfSeveral = Self("stack-of-several", "A stack is one view, not a range")
+    "stack-axis", "A stack cannot arrange views on both axes", help: "start the line with 'H:' or 'V:'")
+  static let stackOfSeveral = Self("stack-of-several", "A range of views cannot be a stack")
   static let sizeInDepthOrder = Self(
     "size-in-order", "A line that starts with 'Z:' sets the drawing order and cannot set sizes")
   static let spacerInDepthOrder = Self(
-    "step-in-order", "Between two views in the drawing order, write nothing, '-' or '-N-'",
+    "step-in-order", "A line that starts with 'Z:' can have only '-', '-N-' or nothing between views",
     help: exampleOfSteps)
   static let stackInDepthOrder = Self("stack-axis", "A line that starts with 'Z:' cannot contain stacks")
   static let stepNotWhole = Self(

@@ -49,7 +49,7 @@ extension VisualFormat.Resolver {
         case .item(let item): try form(of: item, preference)
         case .name(let span): LinearForm(try metric(span))
         case .number, .specifier, .negation, .binary, .assignment:
-          preconditionFailure("predicates have no such operand")
+          preconditionFailure("an operand of a predicate must be a percentage, an item or a metric")
         }
       }
       // A percentage of 0 is allowed, but a view multiplied by 0 is a mistake.
