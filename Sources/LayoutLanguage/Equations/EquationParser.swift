@@ -75,7 +75,7 @@ struct EquationParser {
     if !cursor.isAtEnd {
       throw .error(
         "unexpected-text",
-        "the equation is complete before this; only '~ PRIORITY' and a name in quotes can follow",
+        "unexpected text after the equation; only '~ PRIORITY' and a name in quotes can follow it",
         at: cursor.characterHere)
     }
   }

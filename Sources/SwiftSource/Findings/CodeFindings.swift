@@ -18,7 +18,7 @@ extension Evaluator {
       for constraint in inactive where !held.contains(ObjectIdentifier(constraint)) {
         found.append(
           finding(
-            .neverActivated, "the constraint on '\(name(constraint.first))' is made but never activated",
+            .neverActivated, "the constraint on '\(name(constraint.first))' is created but never activated",
             constraint))
       }
     }

@@ -90,13 +90,11 @@ private struct NeighborSweep {
     return gaps
   }
 
-  /// Returns whether another view beside or over this one ends after it, so that the space up to the superview's edge
-  /// is not empty.
+  /// Returns whether views that overlap this one end after it along its whole edge, so that there is no gap behind it.
   private func isOutreached(_ view: Int) -> Bool {
-    lanes(covering: across(view)).contains { lane in
+    lanes(covering: across(view)).allSatisfy { lane in
       let other = farthest[lane]
       return other >= 0 && along(other).high > along(view).high + 0.01
-        && across(other).intersection(across(view)).length > 0
     }
   }
 
