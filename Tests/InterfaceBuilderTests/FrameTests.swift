@@ -246,6 +246,19 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
             constraint("3", "s.leading", "r.leading"), constraint("4", "trailing", "s.trailing")))
           """)), frames: ["a": "0 0 100 45", "b": "0 55 100 45"]),
     FrameCase(
+      name: "a number of a billion or more counts as missing",
+      text: xib(
+        view(
+          "r", frame: (0, 0, 100, 100),
+          """
+          <subviews>\(view("s", "stackView", #"axis="vertical" spacing="1000000000" distribution="fillEqually""#, frame: (0, 0, 100, 100), """
+            <subviews>\(view("a", frame: (0, 0, 1, 1)))\(view("b", frame: (0, 0, 1, 1)))</subviews>
+            """))</subviews>
+          \(constraints(
+            constraint("1", "s.top", "r.top"), constraint("2", "bottom", "s.bottom"),
+            constraint("3", "s.leading", "r.leading"), constraint("4", "trailing", "s.trailing")))
+          """)), frames: ["a": "0 0 100 50", "b": "0 50 100 50"]),
+    FrameCase(
       name: "a stack's own margins count",
       text: xib(
         view(

@@ -84,7 +84,7 @@ private struct ConstraintReader {
 
   private mutating func number(_ element: XMLElement, _ attribute: String, default value: Double) -> Double {
     if element[attribute] == nil { return value }
-    if let number = element.number(attribute), number.magnitude < mostPoints { return number }
+    if let number = element.number(attribute) { return number }
     findings.add(.badNumber(attribute: attribute, taken: value), at: element)
     return value
   }
@@ -104,11 +104,8 @@ private struct ConstraintReader {
       case 2: parts[0].flatMap { numerator in parts[1].map { numerator / $0 } }
       default: nil
       }
-    if let value, value.isFinite, value != 0, value.magnitude < mostPoints { return value }
+    if let value, value.isFinite, value != 0, value.magnitude < XMLElement.numberLimit { return value }
     findings.add(.badNumber(attribute: "multiplier", taken: 1), at: element)
     return 1
   }
 }
-
-/// The largest constant and multiplier. A larger number is a mistake or an attack.
-private let mostPoints = 1e9

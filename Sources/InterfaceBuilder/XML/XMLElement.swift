@@ -25,10 +25,13 @@ struct XMLElement: Sendable, Equatable {
 }
 
 extension XMLElement {
+  /// Returns the value of an attribute; `nil` if it is not a number whose magnitude is less than `numberLimit`.
   func number(_ name: String) -> Double? {
-    guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
-    return number
+    self[name].flatMap { Double($0) }.flatMap { $0.magnitude < Self.numberLimit ? $0 : nil }
   }
+
+  /// Larger numbers are mistakes or attacks, and sums of them cannot be written as a layout.
+  static let numberLimit = 1e9
 
   func flag(_ name: String) -> Bool? {
     switch self[name] {
