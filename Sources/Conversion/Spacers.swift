@@ -117,8 +117,8 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// Returns the size of the guide that spans a gap, adding the guide if necessary. The guide is 10,000 points longer
-  /// than a gap that may be negative, because sizes cannot be negative.
+  /// Returns the size of the guide that spans a gap, adding the guide if necessary. Sizes cannot be negative, so if a
+  /// gap may be negative, its guide is 10,000 points longer than the gap.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -144,7 +144,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// On the other axis, gives a spacer the size 0 at its superview's leading or top edge.
+  /// Places a spacer at its superview's leading or top edge on the other axis, with a size of 0.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root

@@ -74,7 +74,7 @@ public struct LayoutVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - settings: the drawing settings.
-  ///   - complaints: further diagnostics, reported only if the layout does not match.
+  ///   - complaints: further diagnostics, reported only if the layout does not match its references.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },

@@ -1,5 +1,5 @@
-/// Solves a problem: finds the values of all variables, the “open” variables, which can have several values, and the
-/// constraints that contradict each other. The values are always finite.
+/// Solves a problem. Finds the values of all variables, the variables that can have several values (“open” variables),
+/// and the constraints that contradict each other. The values are always finite.
 ///
 /// - Parameters:
 ///   - findsFreedom: Whether to find open variables and their ranges. With many open variables, this adds about half
@@ -59,10 +59,10 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // The search finds no conflict if its budget is spent, or if rounding gives it a different result than `solve`.
-        // Usually, only the last of the contradicting constraints is then left out. After the budget is spent, all of
-        // them are left out if `areIndependent` is true, or if the rounds exceed the budget by more than
-        // `mostForRounds`. This limits the number of rounds.
+        // No conflict is found if the budget is spent, or if rounding hides the contradiction from the search. Usually,
+        // only the last of the contradicting constraints is then left out. To limit the number of rounds, all of them
+        // are left out if the budget is spent and, in addition, `areIndependent` is true or the rounds exceed the
+        // budget by more than `mostForRounds`.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }

@@ -98,7 +98,7 @@ import Testing
 
   private static func single(_ glyph: Int) -> [UInt8] { words(1, 8, 4, 20) + coverage(glyph) }
 
-  /// Places the glyph 96 as a mark on the letter A.
+  /// A `GPOS` subtable that places glyph 96 as a mark on the letter A.
   private static let marks =
     words(1, 12, 18, 1, 24, 36) + coverage(96) + coverage(a) + words(1, 0, 6, 1, 100, 200)
     + words(1, 4, 1, 100, 300)

@@ -90,8 +90,9 @@ import Testing
     }
   }
 
-  /// In a picture of a log, the label of a size that depends on another view's size names that view, as in
-  /// `a = b`. A length to an assumed margin has no number, as in `margin`. View 2 has margins of 8.
+  /// In a picture of a log, the label of a length names the view or margin on which the length depends, as in `a = b`
+  /// and `margin + 4`. The sizes of margins are only assumed, so they are not written as numbers. The margins of `b`
+  /// are 8.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),

@@ -85,7 +85,7 @@ struct ComparedPictureTests {
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
-  /// The eight largest regions are listed, and the number of the others.
+  /// The eight largest regions are listed. The other regions are only counted.
   @Test(
     arguments: [(7, nil), (8, nil), (9, "1 smaller region"), (10, "2 smaller regions")] as [(Int, String?)])
   func listedRegions(count: Int, rest: String?) throws {
@@ -200,8 +200,8 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels that have the color of content that is gone. The outlines of old frames, `ghosts`,
-  /// are not counted.
+  /// Returns the number of pixels of the difference picture that have the color of removed content. The outlines of old
+  /// frames, `ghosts`, are not counted.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -386,7 +386,7 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// If a view grows by 20 points, this explains the move of a subview only if the subview keeps its distance to an
+  /// A view grows by 20 points. This growth explains the move of a subview only if the subview keeps its distance to an
   /// edge or to the middle, within a quarter of a point.
   @Test(
     arguments: [

@@ -14,8 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The formulas of values, as `size: view.value constant rate`. A formula applies from this canvas size on: the
-    /// value is `constant` plus `rate` times the canvas's size.
+    /// The formulas of values, as `size: view.value constant rate`. From the canvas size `size` on, the value is
+    /// `constant` plus `rate` times the canvas's size.
     var lines: [String] = []
   }
 

@@ -111,7 +111,8 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Equations of a view that code declares belong to the layout. Other members of the view are code.
+  /// If pasted code declares a view, equations between the view's attributes and other values belong to the layout.
+  /// Statements about other members of the view are code.
   @Test(
     "equations among code",
     arguments: [

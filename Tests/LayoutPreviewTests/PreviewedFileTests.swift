@@ -49,7 +49,8 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // The row of a constraint has its line, its text, 1 if it was left out, and the views that it relates.
+    // The array of a constraint contains the line number, the text, 1 if a conflict left the constraint out or else 0,
+    // and the indices of the constraint's views.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])

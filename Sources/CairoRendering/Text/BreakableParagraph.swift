@@ -112,8 +112,8 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// Returns up to eight boundaries at which text from `start` can be cut within `limit` ems, from the longest part to
-  /// the shortest.
+  /// Returns up to eight boundaries at which text from `start` can be cut within `limit` ems. The boundary of the
+  /// longest part is first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {

@@ -37,7 +37,7 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether results here could replace references or be mistaken for them.
+  /// Returns whether results in this folder could replace references or be mistaken for them.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
@@ -72,7 +72,7 @@ struct ResultsFolder: Sendable {
     let isNew = !System.isThere(path)
     discardEarlier()
     for folder in evidenceFolders { removeAbandoned(in: folder) }
-    // Keeps the results from being committed by accident.
+    // A `.gitignore` keeps the results from being committed by accident.
     if isNew { try write(Array("*\n".utf8), to: Self.ignoreName) }
   }
 

@@ -48,8 +48,8 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints on content of scroll views, boxes, tab views and split views, which AppKit
-  /// places itself.
+  /// The layout without the constraints that place the content of scroll views, boxes, tab views and split views.
+  /// AppKit places this content itself.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in

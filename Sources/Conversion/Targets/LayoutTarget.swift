@@ -8,7 +8,8 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and equations for all other constraints"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // A stack's declaration implies its constraints. Stacks that cannot be declared keep them as equations.
+    // A stack's declaration implies the stack's constraints, so they are removed. A stack that cannot be declared keeps
+    // its constraints as equations.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in

@@ -60,8 +60,8 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the levels of a line: one if the line is horizontal or vertical, none if it is slanted, and two if its
-  /// length is 0.
+  /// Returns the levels to which a line belongs: one level for a horizontal or vertical line, no level for a slanted
+  /// line, and two levels for a line of length 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))

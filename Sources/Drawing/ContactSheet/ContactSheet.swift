@@ -11,7 +11,8 @@ public struct ContactSheet: Sendable {
     public var label: String
     /// A property that the canvas itself does not have, such as a text scale.
     public var note: String?
-    /// The remarks on the canvas's conflicts, as for `draw`.
+    /// The remarks on the canvas's conflicts, in order. For conflicts without a remark, the legend lists the
+    /// constraints.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])

@@ -11,7 +11,7 @@ struct SymbolForm {
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// The part lies on another part. It has the color of the background if that part is filled.
+      /// The part lies on another part. If the other part is filled, this part has the color of the background.
       case hole = "-"
       /// The part is a line across other parts, as in `speaker.slash`, with a gap in the color of the background on
       /// each side.

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers of names, and the slots of names, which are places relative to their views. All canvases of a sheet
+/// The numbers that replace names, and the slots of names (places relative to their views). All canvases of a sheet
 /// share the numbers and, if possible, the slots.
 struct SharedNames {
   private struct Key: Hashable {

@@ -92,8 +92,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its only subview if both are of the same kind, and if their topmost subviews have the same
-  /// distance from their top edges.
+  /// Joins a view with its only subview if both are of the same kind, and if the distance from the top edge to the
+  /// topmost subview is the same in both.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

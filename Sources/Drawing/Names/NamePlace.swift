@@ -166,8 +166,8 @@ extension Placer {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // On the outline, half of the name's height and less of its width are outside of the view, because another view may
-    // be close.
+    // With `outline`, a name usually extends only 2.5 points beyond the left or right edge of the view, and about half
+    // of its height beyond the top or bottom edge, because another view may be close.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)

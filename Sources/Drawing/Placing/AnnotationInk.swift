@@ -48,7 +48,7 @@ public struct AnnotationInk: Sendable, Equatable {
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
     constraint: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
-  /// Returns annotations in one color, for themes that draw everything in the color of text.
+  /// Returns the ink for annotations in a single color, for themes that draw everything in the text color.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, constraint: tone)

@@ -18,14 +18,14 @@ struct Obstacles {
 
   /// The owner of texts, names and leader lines, which no view hides.
   static let inFront = Int(Int32.max)
-  /// The owner of the shapes that controls draw, such as a slider's knob.
+  /// The value in `owners` for the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of lines that are in front of all views but belong to no annotation, such as the outlines of ghosts. The
-  /// leader line of an annotation may cross them.
+  /// The owner of lines that no view hides and that are not part of an annotation, such as the outlines of ghosts. The
+  /// leader line of an annotation may cross these lines.
   static let line = inFront - 2
-  /// The owner of the lines of annotations, except for extension lines.
+  /// The value in `owners` for the lines of annotations, except for extension lines.
   static let annotation = inFront - 3
-  /// The owner of extension lines, which may be covered by a disc with the number of a view.
+  /// The owner of the extension lines of annotations. A disc with a view's number may cover them.
   static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48

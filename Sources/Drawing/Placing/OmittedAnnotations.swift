@@ -47,8 +47,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The largest number of names or stated lengths that the legend lists for one noun, and of views that it lists for
-  /// one stated length.
+  /// The largest number of entries in a list in the legend. The limit applies to the names, to the views with one
+  /// stated length and, in the short form, to the stated lengths of one noun.
   private static let mostStated = 60
   /// The largest number of views that the legend lists for a length that the file does not state.
   private static let mostDerived = 3

@@ -7,8 +7,8 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines. `place` is one end of the length, along the axis; `low` and `high` are the
-    /// view's edges across the axis.
+    /// The starts of the extension lines. `place` is an end of the drawn length, as a coordinate along the axis; `low`
+    /// and `high` are the view's edges across the axis.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the solver dropped the constraint, so that the views do not have the requested length.
@@ -40,8 +40,9 @@ struct ConflictChain {
     }
   }
 
-  /// The combined starts of the extension lines at each coordinate along the axis (`place`). `low` and `high` are the
-  /// outermost edges of the views across the axis, and `row` is the outermost row that the line reaches.
+  /// The starts of the extension lines. Lines at the same coordinate along the axis (`place`) are combined: `low` and
+  /// `high` are the outermost edges of their views across the axis, and `row` is the outermost row that the combined
+  /// line reaches.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {

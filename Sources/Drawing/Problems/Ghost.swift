@@ -62,8 +62,8 @@ struct Ghost {
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The start and the size in the frame with the least size or, if the size is fixed, with the lowest start; `nil` if
-  /// there is no such frame.
+  /// The start and the size of the smallest possible frame or, if the size is fixed, of the frame with the lowest
+  /// start. `nil` if both values are fixed, or if the size is fixed and the start has no lower limit.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -84,8 +84,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed. Then, the
-      // highest start with the least size has the same end or center as the lowest start with the greatest size.
+      // The start and the size depend on each other if the end (the right or bottom edge) or the center is fixed. The
+      // smallest frame then has the highest start, and the largest frame has the lowest start.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

@@ -118,7 +118,7 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. Outline views that show only their text or control, so that no measure ends at an invisible edge.
+  // 5. Draw outlines for views that show only their text or control, so that every measure ends at a visible edge.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]
@@ -199,9 +199,9 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// Returns the opaque color that results from a translucent fill, for themes that draw colors as patterns; `nil` if the
-/// background along the view's edges varies or is not set by the file, or if the view covers only a part of another
-/// view.
+/// Returns the opaque color of a translucent fill on its background, for themes that draw colors as patterns. Returns
+/// `nil` if the file does not set the background, if the background varies along the view's edges, or if only a part of
+/// the view is in front of another view.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {

@@ -42,8 +42,8 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether the view, measured along a line at the given level, is about as long as its frame. Near the end of
-  /// an ellipse, it is shorter.
+  /// Returns whether the view is about as long as its frame, measured along a line at the given level. For example, an
+  /// ellipse is shorter than its frame near the top and the bottom.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }

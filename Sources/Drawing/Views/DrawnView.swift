@@ -27,7 +27,8 @@ struct DrawnView {
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
-  /// The factor by which the distances between the lines of patterns are larger than in the theme.
+  /// The factor for the distance between the lines of patterns. It exceeds 1 if the picture would otherwise have too
+  /// many lines.
   var patternSpread = 1.0
 
   /// The view with its whole frame, to be drawn inside a clip.

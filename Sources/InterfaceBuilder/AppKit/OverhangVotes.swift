@@ -2,9 +2,9 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Returns the scene with corrected overhangs. If constraints of a control fail at the saved frames, an overhang is
-  /// chosen with which fewer of them fail. Usual overhangs are wrong for some images, and where Xcode did not update
-  /// the saved frame.
+  /// Returns the scene with corrected overhangs. If constraints of a control do not hold at the saved frames, its
+  /// overhang may be replaced by one at which more of them hold. The usual overhang is wrong for some images, and where
+  /// Xcode did not update the saved frame.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {

@@ -4,7 +4,7 @@ import LayoutModel
 struct InterfaceDevice {
   var id: String?
   var family: ScreenFamily
-  /// In points, in the screen's orientation.
+  /// The screen's size in its orientation, in points.
   var size: Size
   var scale: Double
   var safeArea: EdgeInsets

@@ -5,7 +5,7 @@ import LayoutModel
 /// frame.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
-  /// In the root's coordinates, in points.
+  /// The position of the edge in the root's coordinates, in points.
   var place: Double
 }
 

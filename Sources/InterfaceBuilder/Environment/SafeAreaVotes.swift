@@ -79,9 +79,9 @@ struct SafeAreaVotes {
   /// Returns the inset with the most votes for an edge, or `rule` if no accepted inset has more votes than `rule`. An
   /// inset with several votes is always accepted. An inset with one vote is accepted in two cases:
   ///
-  /// - The vote refers to a controller's guide, and the inset is a candidate and exceeds `rule` by at least the height
-  ///   of a bar.
-  /// - The vote refers to the safe area, and the inset is a candidate or `only` is false.
+  /// - The vote refers to a controller's guide, and the inset is one of `candidates` and exceeds `rule` by at least the
+  ///   height of a bar.
+  /// - The vote refers to the safe area, and `only` is false or the inset is one of `candidates`.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

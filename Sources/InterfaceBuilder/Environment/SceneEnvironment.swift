@@ -17,8 +17,8 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Below the status bar, there may be no navigation bar or a plain one. A prompt adds 30 points, and a large title
-  // adds 52.
+  // Below the status bar, the alternatives are no navigation bar, a plain one, one with a prompt (30 points more), and
+  // one with a large title (52 points more).
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }

@@ -63,7 +63,7 @@ struct ContentLowering {
   }
 
   /// Returns the size of the view's image, or the intrinsic content size that a designable view's code returned; `nil`
-  /// without either.
+  /// if the view has neither size.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }

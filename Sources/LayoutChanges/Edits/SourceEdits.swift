@@ -40,7 +40,8 @@ final class ReadSources: Sendable {
 
   /// Reads both sources; `nil` if one of them has errors.
   ///
-  /// - Parameter renamed: the new names of views by their old names, which are applied to the first source.
+  /// - Parameter renamed: the new names of views, by their old names. The views in the first source get these new
+  ///   names.
   init?(before: SourceText, after: SourceText, renamed: [String: String]) {
     var old = parse(before)
     for index in old.layouts.indices { old.layouts[index].rename(renamed) }

@@ -61,9 +61,9 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The view that this view followed, as an index in `CanvasChange.views`: its superview, or a view to which a
-  /// constraint relates it. This view kept its size and look, and moved by the same distance as the followed view or
-  /// one of its edges.
+  /// The followed view, as an index in `CanvasChange.views`: a superview, or a view to which constraints relate the
+  /// follower. The follower kept its size and look, and moved as far as the followed view or one of its edges. `nil` if
+  /// this view follows no other view.
   public var follows: Int?
 }
 

@@ -3,7 +3,8 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// Candidates for the edit that changes a constraint. Several may be needed, since a VFL line can have many forms.
+/// Candidates for the edit that changes a constraint. A VFL line can have many forms, so there may be several
+/// candidates.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords

@@ -67,8 +67,8 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// Returns differences between edges. One frame can begin or stop sticking out of the other only where a difference
-  /// changes its sign.
+  /// Returns the difference between the two frames' left edges, right edges, top edges and bottom edges. One frame can
+  /// begin or stop sticking out of the other only at a size where a difference changes its sign.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }

@@ -60,7 +60,8 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The text after the colon contains a length that depends on the canvas size.
+    // The message's text after the colon is removed, because it contains a length that is valid only at one canvas
+    // size.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)

@@ -21,14 +21,14 @@ public struct FailedAssertion: Sendable, Equatable {
 
   /// The point from which both values of a comparison are measured.
   public enum Origin: Sendable, Equatable {
-    /// The comparison is between sizes, so there is no origin.
+    /// The comparison is between sizes, which are not measured from a point.
     case size
     /// A superview's attribute. For example, both sides of `a.left == superview.left + 8` are measured from
     /// `superview.left`.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge if `isRight` is true, as for leading edges in a right-to-left
-    /// layout. The view is the root; for a location with a multiplier, it is the nearest common ancestor of the
-    /// compared views.
+    /// The left or top edge of a view. If `isRight` is true, its right edge, as for leading edges in a right-to-left
+    /// layout. The view is the nearest common ancestor of the compared views if the assertion has a multiplier;
+    /// otherwise, it is the root.
     case edge(of: ViewID, isRight: Bool)
   }
 

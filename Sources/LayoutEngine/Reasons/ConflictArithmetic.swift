@@ -17,8 +17,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The sum of the members' constants, each multiplied by its factor; never 0.
   public var total: Double
 
-  /// Returns the change of one member's constant that would end the conflict, in points; `nil` if the member's
-  /// multiplier is 0.
+  /// Returns the change of a member's constant, in points, that would end the conflict; `nil` if the member's factor in
+  /// `multipliers` is 0.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }

@@ -12,7 +12,7 @@ extension LayoutReasons {
       attributes.add(1, item, to: &target)
       return target
     }
-    // 2. Find the rows, which are linear constraints, that determine the attributes' values.
+    // 2. Find the rows (linear constraints) that determine the attributes' values.
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }

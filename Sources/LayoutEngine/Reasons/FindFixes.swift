@@ -69,8 +69,8 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Fixes without ambiguity come first, then those of members that come first in `places`, then those with the
-    // least movement. Only the first fix of each member is kept.
+    // 3. Sort the fixes: first those without ambiguity, then in the order of `places`, then by the least movement. Keep
+    // only the first fix of each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -173,7 +173,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost per constraint of a trial apart from solving: measuring, lowering and reading the result.
+/// The cost per constraint of the steps of a trial other than solving: measuring, lowering and reading the result.
 let workOfTrial = 200
 
 private let mostMembersTried = 24

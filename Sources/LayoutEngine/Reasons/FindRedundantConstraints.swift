@@ -152,9 +152,9 @@ private func neededRows(
   // 2. If a row contains a variable that no other row contains, it does not follow from other rows, and no row follows
   // from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that follow from earlier rows, and the rows that imply them. For the latter, a
-  // weighted sum of all redundant rows is expressed as a combination of the other rows. The weights are irregular, so
-  // that no terms cancel by chance.
+  // 3. By elimination, find the rows that follow from earlier rows, and then the rows that imply them. To find the
+  // implying rows, a weighted sum of the rows that follow from earlier rows is expressed as a combination of the other
+  // rows. The weights are irregular, so that no terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

@@ -16,7 +16,8 @@ public struct LayoutFreedom: Sendable, Equatable {
 
     /// The motions of views: first the view of `lead`, then the other views in file order.
     public var motions: [Motion]
-    /// The value that can be chosen freely; all motions are relative to it.
+    /// The attribute whose value can be chosen freely. `motions` contains the motion of each view while this value
+    /// grows by 1 point.
     public var lead: Item
     /// The possible values of `lead`.
     public var range: OpenRange
@@ -56,7 +57,7 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case endMargin(ViewID, Item)
   /// The view's center is at the superview's center.
   case center(ViewID, Axis)
-  /// The second view starts at this distance after the end of the first, its sibling, in points.
+  /// The views are siblings, and the second view starts at this distance, in points, after the end of the first view.
   case gap(ViewID, ViewID, Axis, Double)
   /// The scrolled content gets the size of the scroll view's frame, so that the view scrolls only on the other axis.
   case contentSize(ViewID, Axis)

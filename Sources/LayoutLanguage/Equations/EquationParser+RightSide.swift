@@ -8,7 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // An earlier error of the left side comes first. For `a.edges = b`, its message suggests a form for both sides.
+      // If the left side already has an error, report that error instead. For `a.edges = b`, its message suggests a
+      // form for both sides.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }

@@ -17,8 +17,8 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The superview of the members of each VFL stack without a declared name. At its first use, the name becomes a guide
-  /// in that superview.
+  /// The undeclared names of VFL stacks, each with the superview of the stack's members. When such a name is first
+  /// used, it becomes a layout guide in that superview.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
@@ -61,7 +61,8 @@ final class NotationContext {
 
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a meaningless statement only to record the roles of its words, and drops its diagnostics.
+  /// Reads a statement that cannot have an effect, such as a property outside of a view, only to record the roles of
+  /// its words. Diagnostics of the statement are dropped.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list

@@ -82,8 +82,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Indicates whether Swift code such as `let a = UILabel()` defines the name, not a metric such as `let half = gap /
-  /// 2`.
+  /// Returns whether the name is defined as in Swift code, such as `let a = UILabel()`, and not as a metric, such as
+  /// `let half = gap / 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }

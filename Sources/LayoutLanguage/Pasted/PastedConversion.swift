@@ -14,7 +14,7 @@ struct PastedConversion {
   /// Converts the code to lines of the layout language.
   ///
   /// - Parameter hadNoView: Indicates whether the file declares no views, so that undeclared names are boxes. If the
-  ///   converted lines declare a view, these boxes must be declared, too.
+  ///   converted lines declare a view, they must also declare these boxes.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

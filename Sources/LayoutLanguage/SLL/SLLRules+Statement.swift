@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLRules {
-  /// Returns whether a statement begins with `NAME :`, or like an expression in a block. Outside blocks, the test is
-  /// stricter, since the root view cannot have rules.
+  /// Returns whether a statement begins like a rule: with `NAME :` or `NAME =`, or with an expression such as `8, 8`.
+  /// Outside blocks, fewer expressions are accepted, since the root view cannot have rules.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }

@@ -29,7 +29,8 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// Returns the value of a name that a rule reads. Records a size that has no value yet as read too early.
+  /// Returns the value of a name that a rule reads. If the name is a size that has no value yet, records the place as
+  /// an early reading.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))

@@ -103,6 +103,7 @@ final class TokenRoles {
 /// error.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// Another statement, such as `spacing 8`, an unknown statement, or `title {`, a further block of a view.
+  /// Another statement, such as `spacing 8`, the beginning `title {` of a further block of a view, or an unknown
+  /// statement.
   case other
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The form of a token's statement and the tokens before it. They determine the roles of signs, and of words that a
-/// parser skipped after an error.
+/// A place in a statement: the form of the statement, and the tokens before the place. They determine the role of a
+/// sign at this place, or of a word that a parser skipped there after an error.
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?

@@ -141,8 +141,7 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether this is the size of the canvas or a superview, and `other` the size of a view inside it, which
-  /// messages then call too large or too small.
+  /// Returns whether this is the size of the canvas or a superview, and `other` is the size of a view inside it.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

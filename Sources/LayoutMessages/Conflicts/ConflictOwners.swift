@@ -81,8 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the superview if the constraint ties its trailing or bottom edge to a view inside it, and it lies within
-  /// `outer` or is `outer`. If the system sets the size of `outer`, such a constraint should have the lower priority.
+  /// Returns the view whose trailing or bottom edge the constraint ties to a view inside it, if this outer view is
+  /// `outer` or lies within `outer`; otherwise `nil`. If the system sets the size of `outer`, such a constraint should
+  /// have the lower priority.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

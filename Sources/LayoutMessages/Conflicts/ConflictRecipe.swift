@@ -94,8 +94,8 @@ extension SolvedLayout {
   }
 
   /// Returns the app's constraint whose priority should be lowered so that `member`, a system constraint, can hold. If
-  /// the view grows later, as a cell does, a constraint to its trailing or bottom edge is preferred; otherwise, the
-  /// best fix decides.
+  /// the view grows later, as a cell does, a constraint to its trailing or bottom edge is preferred. Otherwise, this is
+  /// the constraint that the best fix changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -1,6 +1,6 @@
 extension SolvedLayout {
-  /// The layout without ambiguities of views that something other than a constraint may place, which happens only in
-  /// layouts from Swift code.
+  /// The layout without the ambiguities of views that something other than a constraint may place. Only layouts from
+  /// Swift code contain such views.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }

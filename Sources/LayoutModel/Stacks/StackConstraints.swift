@@ -28,8 +28,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. In layouts from Swift source, constraints for fitted sizes and for a
-  /// cell's content view have the notation `stack`, too.
+  /// Returns whether a stack makes the constraint. The notation alone is not enough: in layouts from Swift source,
+  /// other constraints, such as those for fitted sizes and for a cell's content view, also have the notation `stack`.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget

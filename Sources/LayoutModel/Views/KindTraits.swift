@@ -3,13 +3,13 @@ package final class KindTraits: Sendable {
     case none
     /// Text, with the padding on each side, in points.
     case text(PerAxis<Double>)
-    /// A control, with the operand that may follow its name and the default control; `nil` for a divider, which UIKit
-    /// does not have.
+    /// A control, with the operand that may follow its name, and the default control. The default control is `nil` for
+    /// a divider, since UIKit has no such control.
     case control(ControlOperand, Control?)
   }
 
   package enum Size: Sendable {
-    /// UIKit's default size.
+    /// The usual intrinsic size of the kind's UIKit element, if it has one.
     case element
     /// A size that depends on a segmented control's titles or a page control's dots.
     case titles, dots

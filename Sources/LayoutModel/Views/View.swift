@@ -124,11 +124,12 @@ public struct View: Sendable, Equatable {
   public var isHidden: Bool
   /// Indicates whether pictures omit the view's name.
   public var isUnnamed: Bool
-  /// The baselines of a view whose text does not define them; `nil` if the file sets none.
+  /// The baselines of a view whose text does not define them; `nil` if the file sets no baselines.
   @Boxed public var baselines: Baselines?
   /// The distances by which the drawing extends beyond UIKit's alignment rectangle, which constraints use, in points.
   public var outset: EdgeInsets
-  /// Indicates whether the outset is empty, as for AppKit controls, whose frames are larger than their drawing.
+  /// Indicates whether nothing is drawn in the outset, as for AppKit controls, whose frames are larger than their
+  /// drawing.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
@@ -197,7 +198,8 @@ extension View {
 }
 
 extension View {
-  /// Returns the rectangle that is painted: the frame, extended by the outset unless the outset is empty.
+  /// Returns the rectangle that is painted: the frame extended by the outset, or only the frame if nothing is drawn in
+  /// the outset.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 

@@ -53,7 +53,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Rounding could change shares that add up to 1, which only an enormous stack could then satisfy.
+  // Write the exact value. If rounding changed shares that add up to 1, only an enormous stack could satisfy the
+  // constraints with the rounded shares.
   return spelled(value)
 }
 

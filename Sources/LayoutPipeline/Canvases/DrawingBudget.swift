@@ -24,7 +24,7 @@ extension SolvedLayout {
     try pay(6_000 * layout.views.count + workOfAnnotations(options))
   }
 
-  /// The cost of placing annotations, each of which is compared with everything near it.
+  /// Returns the cost of placing annotations, each of which is compared with everything near it.
   private func workOfAnnotations(_ options: DrawingOptions) -> Int {
     6_000 * layout.views.count * options.show.count
   }

@@ -80,8 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that are variants of one size and are side by side on a sheet; 1 if there are
-  /// more than 6.
+  /// The number of variants of each size: layout directions times text scales. These successive canvases stay together
+  /// on a sheet. More than 6 variants do not stay together, so the number is then 1.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

@@ -25,8 +25,8 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. A share of a proportional stack's space for a member without
-  /// content has none.
+  /// Indicates whether the constraint has an effect. In a proportional stack, the share of a member without content has
+  /// no effect.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the constraint is left out of the list for Swift source, because the code does not contain it.

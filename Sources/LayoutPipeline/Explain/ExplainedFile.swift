@@ -54,6 +54,6 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var untriedSides: Int
   /// The number of metrics whose change was not tried, because solving takes too long.
   public var untriedMetrics: Int
-  /// Indicates whether the change of a canvas dimension or metric was not tried.
+  /// Indicates whether changes of some canvas dimensions or metrics were not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

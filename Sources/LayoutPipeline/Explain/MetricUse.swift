@@ -7,7 +7,7 @@ struct MetricUses {
     case length
     /// A factor, as in `* ratio`.
     case factor
-    /// A number without a unit that is not a factor, as in `/ columns`, `16:height`, `~ priority`, `lines most` or
+    /// A number that is neither a length nor a factor, as in `/ columns`, `16:height`, `~ priority`, `lines most` or
     /// `%p(share)`.
     case number
     case part(of: String)

@@ -133,7 +133,8 @@ private struct SolvedLog {
   }
 }
 
-/// The largest number of a log's views that are compared for overlaps. With more views, a picture shows each too small.
+/// The largest number of a log's views that are compared for overlaps. In a picture with more views, each view would be
+/// too small.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {

@@ -48,7 +48,8 @@ extension Verification {
   /// - Parameters:
   ///   - references: paths below the references' folder.
   ///   - layouts: the names of all layouts, even those that are not verified now.
-  ///   - paths: returns the paths of a layout's references; `nil` if unknown, so that none of them is reported.
+  ///   - paths: returns the paths of a layout's references; `nil` if the paths are unknown. References that may belong
+  ///     to such a layout are not reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {

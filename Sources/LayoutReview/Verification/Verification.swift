@@ -97,7 +97,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// The layout's problems that are visible in the file.
+  /// The numbers of conflicts, ambiguities and failed assertions in the layout, as far as this file shows them.
   public var problems = ReferenceProblems()
   /// The files in the results folder for this reference.
   public var evidence: [EvidenceRole] = []

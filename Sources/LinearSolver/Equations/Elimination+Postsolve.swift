@@ -100,8 +100,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether `unknown` should be eliminated rather than `other` because it is in fewer equations. In a tie, a
-  /// definition eliminates its first unknown, and any other equation its last.
+  /// Returns whether to eliminate `unknown` rather than `other`. The unknown in fewer equations is eliminated. In a
+  /// tie, a definition eliminates its first unknown, and any other equation eliminates its last unknown.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)

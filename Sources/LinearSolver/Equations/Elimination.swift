@@ -11,7 +11,7 @@ struct Elimination: ~Copyable {
   var classes: AffineClasses
   var sum: LinearSum
 
-  /// An equation with more than two unknowns.
+  /// An equation that waits, because it has more than two unknowns.
   struct Waiting: BitwiseCopyable {
     var row: Int32
     var unknownCount: Int32
@@ -157,7 +157,8 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
-  /// Adds a term to `sum`, expressed by the root of the variable's class.
+  /// Adds a term to `sum`. A variable that depends on the root of its class in `classes` is replaced by its expression
+  /// in the root.
   ///
   /// - Parameter size: The largest number from which the coefficient was computed.
   @inline(__always)

@@ -5,7 +5,8 @@ struct LinearSum: ~Copyable {
   /// For each term, the largest number from which its coefficient was computed, to which rounding errors are relative.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number from which `constant` was computed, to which rounding errors are relative.
+  /// The largest number from which `constant` was computed. Tolerances for rounding errors of `constant` are
+  /// proportional to this number.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
   /// For each unknown, the index of its term plus 1; 0 if the sum does not contain it.

@@ -41,8 +41,8 @@ struct OppositeBounds {
   /// Returns the pairs that can still be treated as equations when the problem is solved again: those in connected
   /// parts without a violated constraint.
   ///
-  /// - Returns: The pairs; none if this is the second attempt. `nil` if `outcome` violates no constraint, so that it is
-  ///   final.
+  /// - Returns: The pairs for the next attempt; none if this is the second attempt. `nil` if no further attempt is
+  ///   needed, because `outcome` violates no constraint.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. In a contradictory problem, the contradicting constraints are violated. Otherwise, only optional constraints

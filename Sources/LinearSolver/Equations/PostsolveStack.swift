@@ -23,8 +23,8 @@ struct PostsolveStack: ~Copyable {
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// For each root of a class, the approximate number of remaining equations that contain it. Used only while the stack
-  /// is built.
+  /// For each root of a class in `AffineClasses`, the approximate number of remaining equations that contain the root.
+  /// Used only while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 

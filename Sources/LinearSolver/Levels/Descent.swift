@@ -17,7 +17,8 @@ struct Descent: ~Copyable {
   var reduction: LevelReduction
   /// The value of each unknown, by variable index. The values of other variables are meaningless.
   let values: Stack<Double>
-  /// Required constraints that cannot all hold: some constraints from each contradictory group.
+  /// Required constraints that cannot all hold: at least one constraint from each contradictory group, but not
+  /// necessarily all of them.
   private(set) var violated: [Int] = []
   /// Indicates whether the simplex method was used. If it failed to solve a level, `isUnsure` is true.
   private(set) var hasUsedSimplex = false

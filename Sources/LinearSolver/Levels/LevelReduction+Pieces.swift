@@ -16,7 +16,8 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest number from which the breakpoints were computed, to which rounding errors are relative.
+    /// The largest number from which the breakpoints were computed. Tolerances for rounding errors of breakpoints are
+    /// proportional to this number.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -61,7 +62,7 @@ extension LevelReduction {
     var root: Int32
     /// The number of remaining forms that contain the unknown.
     var degree: Int32 = 0
-    /// The first element for this unknown in `incidences`, or -1 if no linear form contains it.
+    /// The index in `incidences` at which this unknown's list starts; -1 if no linear form contains the unknown.
     var firstIncidence: Int32 = -1
     /// The index of the form that consists of only this unknown, or -1.
     var alone: Int32 = -1

@@ -1,6 +1,7 @@
 extension LevelReduction {
-  /// Computes a best value for each eliminated unknown and a price for each part (the slope of its cost at this value),
-  /// in the reverse order of `eliminate`. Returns false if rounding prevents this. Other unknowns keep their values.
+  /// Computes a best value for each eliminated unknown, and a price for each part: the slope of the part's cost at the
+  /// computed values. Processes the steps of `eliminate` in reverse order. Returns false if rounding prevents a result.
+  /// Other unknowns keep their values.
   mutating func postsolve() -> Bool {
     var index = steps.count - 1
     while index >= 0 {

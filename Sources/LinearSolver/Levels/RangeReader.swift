@@ -76,8 +76,8 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates as many unknowns as possible from the remaining bounds. Returns, for each group, whether bounds are
-  /// left over; empty if no group has any.
+  /// Eliminates as many unknowns as possible from the remaining bounds. Returns, for each group, whether some bounds of
+  /// the group could not be eliminated. The result is empty if all bounds were eliminated.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

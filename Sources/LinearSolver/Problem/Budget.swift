@@ -17,7 +17,7 @@ public final class Budget: @unchecked Sendable {
     /// Solving the parts of a priority level that elimination cannot solve, and finding whether values are ambiguous.
     /// When this budget is spent, the solution is not certain.
     case cores
-    /// Finding conflicts without the constraints that the program adds.
+    /// Finding conflicts without implicit constraints, such as `width >= 0`.
     case writtenConflicts
     /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are found without their
     /// ranges.

@@ -76,8 +76,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Mark the variables that a definition sets to a constant, and the other variables of definitions that contain a
-    // marked variable. For marked variables, read values from the rows with only one variable.
+    // 2. Mark each variable that a definition sets to a constant. If a definition contains a marked variable, also mark
+    // its other variables. Then read the values of marked variables from equations with only one variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true

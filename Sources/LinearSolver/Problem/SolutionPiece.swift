@@ -19,9 +19,9 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
-  /// Finds the range of constants around a solution in which the same constraints hold exactly. The result is `nil` if
-  /// an optional constraint outside of `held` is exactly at its breakpoint. It is also `nil` if the constraints in
-  /// `held` do not determine all values, or cannot all hold exactly after a change of the constants.
+  /// Finds how far the varying constants can change while the same constraints hold exactly as in a given solution. The
+  /// result is `nil` if an optional constraint outside of `held` is exactly at its breakpoint. It is also `nil` if the
+  /// constraints in `held` do not determine all values, or cannot all hold exactly after a change of the constants.
   ///
   /// - Parameters:
   ///   - values: The solution at the constants `origin`.
@@ -145,8 +145,9 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// Returns the rate at which each variable changes with the constant of `varying`; `nil` if the rates are not unique.
-  /// The rates solve the held constraints as equations, with the constant 1 in `varying` and 0 in all others.
+  /// Returns the rate at which each variable changes with the constant of `varying` while all held constraints hold as
+  /// equations; `nil` if the rates are not unique. The rates are the solution of these equations with the constant 1
+  /// for `varying` and 0 for all other constraints.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

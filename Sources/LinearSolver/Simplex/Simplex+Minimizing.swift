@@ -111,7 +111,7 @@ extension Simplex {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
     for variable in 0..<variables.count where variables[variable].isPriced && variables[variable].isBasic {
-      // Knuth's random number generator MMIX.
+      // The random number generator of Knuth's MMIX.
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let part = Double(random >> 11) / 0x1p53 - 0.5
       shifts[variable] = Number(binary: part * 1e-6 * max(reach, 1e-3))

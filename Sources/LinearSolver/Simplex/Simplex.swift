@@ -152,8 +152,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   }
 
   /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
-  /// that it keeps the value. For a linear form, its last unknown that is still free becomes basic in exchange; if
-  /// there is none, the start value is ignored.
+  /// that it keeps the value. If the variable is a linear form, the last of its unknowns that is still free becomes
+  /// basic in exchange. If none of its unknowns is free, the start value is ignored.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {

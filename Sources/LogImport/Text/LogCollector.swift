@@ -191,8 +191,8 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may separate a constraint from the parentheses around the list, such as a quotation mark, a
-/// comma, or the number of a Markdown list item.
+/// Returns whether a byte may come between a constraint and the parentheses around the list of constraints. Examples
+/// are a quotation mark, a comma, and a digit of a number in a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
 /// Returns whether a byte may be in the prefix of a log's lines if the log is in a comment or in Markdown.

@@ -124,8 +124,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns the line that sets a size missing from the log. A layout guide extends to an edge of its superview
-  /// instead.
+  /// Returns a line that determines a view's size, which the log does not contain. The line sets the size to 44 points
+  /// or, for a layout guide, extends the guide to an edge of its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -154,7 +154,7 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether a view's size on this axis depends on its text. The width of a text field does not.
+  /// Returns whether a view's text may affect its size on this axis. The text of a text field affects only its height.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

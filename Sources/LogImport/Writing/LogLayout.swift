@@ -4,8 +4,8 @@ public import LayoutModel
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
 /// In a conflict, the solver drops the constraint that is last in the layout. The constraint that the system broke
-/// therefore comes last. If there is none, or if it is not part of the conflict, the program's constraints follow the
-/// system's, so that one of the program's is dropped.
+/// therefore comes last. If a log names no broken constraint, or if the broken constraint is not part of the conflict,
+/// the program's constraints follow the system's, so that one of the program's is dropped.
 ///
 /// The layout has no text until `written(as:numberedAs:)` adds it. Until then, source spans only show the order of
 /// constraints.

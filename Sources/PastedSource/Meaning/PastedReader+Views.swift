@@ -2,7 +2,8 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of a stack's arranged subviews, or of another view's subviews, which the code or the file declares.
+  /// The names of a stack's arranged subviews, or of another view's subviews. A subview may be declared in the file
+  /// instead of the code.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false

@@ -176,8 +176,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// Returns, for the number of each mark, its row above the chart. Numbers that would overlap get different rows, of
-  /// which there are at most four.
+  /// Returns the row, above the chart, for the number of each mark. Numbers that would overlap get different rows, up
+  /// to four.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

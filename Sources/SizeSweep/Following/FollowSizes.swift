@@ -105,7 +105,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Returns the whole gap as one stretch if the frames at five sizes in it are on straight lines; otherwise `nil`.
+  /// Returns the whole gap as one stretch if the frames at five sizes in the gap fit linear functions of the size;
+  /// otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound

@@ -68,8 +68,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states of the constraints in the middle of a stretch. At its ends, further constraints may hold with equality
-  /// by chance.
+  /// Returns the states of the constraints in the middle of a stretch. At the ends of a stretch, other constraints may
+  /// also hold with equality, but only by coincidence.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }

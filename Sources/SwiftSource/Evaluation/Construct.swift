@@ -8,8 +8,8 @@ extension Evaluator {
     }
   }
 
-  /// The structure for `.init(top: 8, left: 8)` until its type is known; `nil` unless all labels are members of UIKit's
-  /// structures.
+  /// Returns a structure for arguments such as those of `.init(top: 8, left: 8)`, whose type is not known yet; `nil` if
+  /// there are no arguments, or if a label is not a member of UIKit's structures.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {

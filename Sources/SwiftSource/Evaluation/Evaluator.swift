@@ -45,8 +45,8 @@ final class Evaluator {
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at the end of the last call. The closure may have changed it if it is
-  /// `inout`.
+  /// The value of the first parameter at the end of the last call of a closure. The closure may have changed the value
+  /// of an `inout` parameter.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 

@@ -34,7 +34,8 @@ import Testing
     return problem
   }
 
-  /// The search without a start, `slow`, begins with all values at 0, so each minimum width pushes all later views.
+  /// The search `fast` starts at a solution for a slightly wider row, where nearly all constraints hold. The search
+  /// `slow` starts with all values at 0, so each minimum width moves all later views.
   @Test func `a search that starts where nearly all holds takes fewer steps`() {
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }

@@ -29,8 +29,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // A gap with the same ends as a stated distance gets the distance's words. A gap between the constrained views is
-    // preferred to one between their superviews or subviews.
+    // A stated distance labels an existing gap with the same ends. A gap between the constrained views is preferred to
+    // one between their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -17,7 +17,7 @@ struct BackdropColors {
     var color: Color
   }
 
-  /// For each place, the frontmost view with an opaque fill.
+  /// A grid with the frontmost view that has an opaque fill in each cell.
   let opaque: ItemBuffer
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
   /// The positions of views with translucent fills. Only the first 64 are kept, because all of them are tested at every
@@ -65,8 +65,8 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds that lines cross, ignoring views from position `limit` on and the points that
-  /// they hide.
+  /// Returns the different backgrounds along lines. Only views before position `limit` count as backgrounds. Points
+  /// that other views hide with an opaque fill are skipped.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)

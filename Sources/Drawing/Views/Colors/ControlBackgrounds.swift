@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the background color at a point, with the filled shapes of controls in front of the views. Views from
-  /// position `limit` on are ignored.
+  /// Returns the background color at a point, with the filled shapes of controls in front of the views. Only views
+  /// before position `limit` in the drawing order count.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)

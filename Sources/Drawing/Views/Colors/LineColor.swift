@@ -30,8 +30,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is none, returns the color with the
-  /// best contrast or, for backgrounds from several sources, such as theme and file, the first color with a casing.
+  /// Returns the first color that is visible on all backgrounds of a line. If no color is visible on all of them,
+  /// returns the color with the best contrast. For backgrounds from several sources, such as theme and file, returns
+  /// the first color with a casing instead.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

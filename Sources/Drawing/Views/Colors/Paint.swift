@@ -15,7 +15,8 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, without the view's own fill; empty if this fill is opaque.
+  /// The backgrounds that the view's outline crosses, not counting the view's own fill. Empty if this fill is opaque,
+  /// unless the view has problems or is drawn as a point.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.

@@ -67,7 +67,8 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // Rules measure locations from the superview's left or top edge, sums measure them from the canvas's.
+      // Rules measure locations from the superview's left or top edge, but a sum measures them from the canvas's left
+      // or top edge.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

@@ -46,7 +46,8 @@ extension VisualFormat {
   /// stack such as `a:[b][c]` with the members `b` and `c`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The views of the member. The parser adds declared views, the resolver undeclared views and those of a range.
+    /// The views of the member. The parser adds declared views. The resolver adds undeclared views and the views of a
+    /// range.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -92,12 +93,12 @@ extension VisualFormat {
     }
   }
 
-  /// A quantity other than a number to which a predicate compares a size, gap or attribute.
+  /// The variable quantity in the object of a predicate, such as `b.height` in `>=b.height*2-10`.
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view. Without a view, it is an attribute of the superview; without an attribute, the
-    /// predicate's own.
+    /// An attribute of a view, or of the superview if the view is `nil`. If the attribute is `nil`, it is the
+    /// constrained attribute or, for a gap, the size along the line.
     case attribute(of: ViewID?, Attribute?)
   }
 
