@@ -1,6 +1,7 @@
 public import Graphics
 
-/// A picture of the differences between two pictures, and the signs that its legend explains.
+/// A picture of the differences between two pictures, with the categories of pixels that it contains. A legend can
+/// explain the color of each category.
 public struct DifferencePicture: Sendable {
   /// The drawn difference, as wide as the wider picture and as tall as the taller picture.
   public var bitmap: Bitmap

@@ -81,7 +81,7 @@ public struct LogConstraint: Sendable, Equatable {
   /// In a constraint that contains `|`, the view and the superview that `|` represents. `nil` for other constraints, or
   /// if the log does not name the superview.
   public var containment: Containment?
-  /// The largest total rounding error of the constraint's printed numbers, in points.
+  /// An upper bound, in points, for the total error that rounding the constraint's printed numbers causes.
   public var rounding: Double
   /// The printed constant, if the constant of `constraint` was corrected; otherwise `nil`. A constant is corrected if
   /// only the rounding of printed numbers caused the conflict.

@@ -77,7 +77,8 @@ import Testing
     }
   }
 
-  /// In a pair of format 1, the first glyph moves, but its advance stays the same.
+  /// A kerning pair whose value format is 1 moves the first glyph without changing its advance. `PlainShaper` does not
+  /// shape text that contains such a pair.
   @Test func movedGlyphs() throws {
     let shaper = try #require(
       PlainShaper(font(["GPOS": table("kern", kind: 2, Self.pair(1, 0))])))

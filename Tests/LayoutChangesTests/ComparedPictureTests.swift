@@ -150,9 +150,9 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// The old layout is known only from the metadata of a file, where `v` is at (0, 0) and 1 wide and tall. Moves by less
-  /// than half a point are then ignored, except for a hidden view. Moves of visible views are reported only if the pixels
-  /// are the same.
+  /// The old layout is known only from the metadata of a file, where `v` is at (0, 0) and 1 wide and tall. A change in
+  /// the position or size of a visible view is reported only if it is at least half a point and the pixels of both
+  /// pictures are the same. Any such change of a hidden view is reported.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
@@ -177,7 +177,8 @@ struct ComparedPictureTests {
     #expect(!missing.isSame && !missing.isIdentical)
   }
 
-  /// A bar marks the text below the canvas if that text differs.
+  /// If the text below the canvas changes, a bar at the left edge of the difference picture marks the text. Here,
+  /// adding `minw = 9` changes the text.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
@@ -359,9 +360,10 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A move of two points is shorter than the shortest arrow. The arrow therefore begins before the old edge, on the
-  /// side opposite the new edge. If the arrow would cover letters there, it is drawn at a third of the view's height
-  /// instead of at half of the height. Letters beyond the new edge make no difference.
+  /// A view's right edge moves by two points, which is less than the length of the shortest arrow. To have this length,
+  /// the arrow starts before the old edge, on the side away from the new edge. If it would cover text of the picture
+  /// there, the arrow is drawn at a third of the view's height instead of at half. Text beyond the new edge makes no
+  /// difference.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),

@@ -108,7 +108,7 @@ struct PreviewedFileTests {
     }
   }
 
-  /// `none` for both settings has the effect of `--plain`.
+  /// With `none` for both names and outlines, the preview draws the same picture as with `--plain`.
   @Test("draws names and outlines as its toolbar asks for")
   func outlines() throws {
     let text = "canvas 200x100\nlabel a \"Hi\" unnamed\nview b\n|-[a]-[b(40)]\nV:|-[a]\nV:|-[b(40)]\n"
@@ -243,7 +243,8 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // Below 136 points, there is no room for `other`: the card takes 20 + 100, and two standard distances take 16.
+    // Below a width of 136 points, `other` has no room: `|-20-[card(100)]-[other]-|` needs 20 + 100 points, and 8 for
+    // each of the two standard distances.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

@@ -19,7 +19,8 @@ final class BreakableParagraph: Sendable {
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// - Parameter isSpaced: whether tracking changes the widths of the parts.
+  /// - Parameter isSpaced: whether the style has tracking (extra space between letters). If so, the width of a line
+  ///   cannot be computed from `shaped` by `PartWidths`.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)

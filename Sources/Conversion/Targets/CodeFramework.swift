@@ -14,8 +14,9 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// Returns the expression whose anchors belong to a view's layout guide. AppKit's scroll views have no guides: the
-  /// scroll view replaces the frame guide, and its clip view the content guide.
+  /// Returns the code for the object that has the anchors of a view's layout guide, such as `card.safeAreaLayoutGuide`.
+  /// AppKit's scroll views have no guides. There, the scroll view itself is used instead of the frame guide, and the
+  /// clip view instead of the content guide.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name

@@ -20,8 +20,8 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Replaces the stacks that a layout file cannot declare by plain views: a root, AppKit's stacks, stacks with
-  /// overlapping views, and stacks with baseline spacing.
+  /// Replaces the stacks that a layout file cannot declare by plain views. These are a root that is a stack, AppKit's
+  /// stacks, stacks with overlapping views, and stacks with baseline spacing.
   ///
   /// - Returns: the positions of the replaced stacks in the source.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {

@@ -10,7 +10,8 @@ struct DrawnView {
   var hasSubviews: Bool
   /// Indicates whether the view is not drawn, because it lies outside of `Sheet.reach` or is scrolled out of sight.
   var isBeyond: Bool
-  /// Indicates whether the view is scrolled out of sight, so that the legend does not list it.
+  /// Indicates whether the view is scrolled out of sight. The legend does not list such a view among the views that are
+  /// not in the picture.
   var isScrolledAway = false
   /// The part of the view's frame that is inside `Sheet.reach` and inside the scroll views around the view.
   var frame: Rect

@@ -46,7 +46,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Creates the screen of a real device, whose insets may differ from those in Xcode.
+  /// Creates the screen of a real device. Its safe area may differ from the one in Xcode's canvas for this device.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID

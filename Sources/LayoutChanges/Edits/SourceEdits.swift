@@ -80,7 +80,8 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // With the old value of the metric, the second source may be invalid, for example because it divides by 0.
+    // Keep the new value of a metric if the changed source would be invalid with the old value, for example because an
+    // expression would divide by 0.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }

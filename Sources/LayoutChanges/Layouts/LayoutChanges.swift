@@ -86,8 +86,9 @@ public struct ViewState: Sendable, Equatable {
 public struct SourceEdit: Sendable, Equatable {
   /// The change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed. A value is `nil` if its source does not define the metric. `line` is the
-    /// definition's line, in the second source unless the metric was removed.
+    /// A metric whose definition changed. `before` is its value in the first source and `after` its value in the second
+    /// source; each is `nil` if that source does not define the metric. `line` is the line of the definition in the
+    /// second source, or in the first source if the metric was removed.
     case metric(String, before: Double?, after: Double?, line: Int)
     /// A line of statements; `before` is `nil` for an added line, `after` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)

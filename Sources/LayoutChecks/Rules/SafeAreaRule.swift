@@ -50,8 +50,8 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// Returns one finding for the covered views in a bar. If there are several such views, the finding is at the bar's
-  /// position.
+  /// Returns one finding for all covered views in the same bar. The finding refers to the bar's source position if
+  /// there are several such views, otherwise to the position of the only view.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))

@@ -4,8 +4,9 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// Findings over a stretch, a range of sizes in which all frames are linear functions of the size. Rules on lengths
-// compute where findings begin and end; other rules examine one size.
+// The functions `findings(over:)` find problems in a stretch, which is a range of canvas sizes in which all frames are
+// linear functions of the size. Rules that compare lengths compute the sizes at which their findings begin and end.
+// Other rules examine only one size of the stretch.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {

@@ -28,7 +28,8 @@ extension LayoutReasons {
     // 3. Express the motion of each open value in terms of the motions of freely chosen values (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group the lead values from step 3: all lead values on which one open value depends are in the same group.
+    // 4. Group the freely chosen values from step 3 (the lead values). If an open value depends on several lead values,
+    // they are in the same group.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -93,7 +94,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Groups the lead values. Two lead values are in the same group if an ambiguous value depends on both.
+  /// Groups the lead values, which can be chosen freely and determine the other ambiguous values. If an ambiguous value
+  /// depends on several lead values, these are in the same group.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]

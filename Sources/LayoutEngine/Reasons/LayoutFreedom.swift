@@ -10,7 +10,8 @@ public struct LayoutFreedom: Sendable, Equatable {
       public var view: ViewID
       /// The motion of the view's left or top edge, in points; negative to the left or upward.
       public var move: Double
-      /// The growth of the view's width or height, in points.
+      /// The growth of the view's width or height while `lead` grows by 1 point, in points; negative if the view
+      /// shrinks.
       public var growth: Double
     }
 
@@ -63,6 +64,6 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case contentSize(ViewID, Axis)
   /// The view's hugging or compression resistance gets this priority.
   case priority(ContentPriority, ViewID, Axis, Double)
-  /// The inequality `Layout.constraints[index]` becomes an equation.
+  /// The inequality at this index in `Layout.constraints` is changed to an equation.
   case equation(Int)
 }

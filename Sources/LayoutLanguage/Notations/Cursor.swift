@@ -8,7 +8,7 @@ struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
   private(set) var offset: Int
-  /// The index of the first token that ends after the offset.
+  /// The index of the first token that ends after `offset`.
   private var index: Int
 
   init(_ stream: TokenStream, _ span: SourceSpan) {

@@ -76,8 +76,8 @@ final class NotationContext {
 
   /// Returns the view with a name; `nil` for an unknown name, which the caller reports.
   ///
-  /// If the file declares no view, a new name becomes a box in the root view. An undeclared name of a VFL stack becomes
-  /// a guide.
+  /// Two kinds of undeclared names create a view. The name of a VFL stack, such as `column` in `[column:[head][body]]`,
+  /// creates a guide. If the file declares no view, any other new name creates a box in the root view.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

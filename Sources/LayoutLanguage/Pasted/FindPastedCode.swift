@@ -213,7 +213,8 @@ struct PastedCodeFinder {
     return end
   }
 
-  /// Returns the index of the token after a selector or property name, such as `.bar` or `align-items`.
+  /// Returns the index of the token after a CSS selector, such as `.bar`, or after the name of a CSS property, such as
+  /// `align-items`.
   private func endOfSelector(at start: Int) -> Int {
     var index = start
     while index < tokens.count, index == start || touches(index) {

@@ -82,8 +82,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the effect of a fix on a distance: `the views then overlap by 8`. `nil` if the distance is negative
-  /// neither before nor after.
+  /// Returns the effect of a fix on a distance if the requested or the resulting distance is negative: `the views then
+  /// overlap by 8`. Otherwise, returns `nil`.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {

@@ -28,8 +28,9 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance: `at least 8 below`, `at least 8` if `other` has the same direction, or `aligned with it` for
-  /// exactly 0.
+  /// Returns the distance in words, for a sentence that also contains the distance `other`: `at least 8 below`. The
+  /// direction is omitted if both distances have the same direction: `at least 8`. For a distance of exactly 0, the
+  /// words are `aligned with it`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0

@@ -13,7 +13,7 @@ package final class KindTraits: Sendable {
     case element
     /// A size that depends on a segmented control's titles or a page control's dots.
     case titles, dots
-    /// An icon's size: a square proportional to the font size.
+    /// A square proportional to the font size, the size of an icon.
     case text
     /// A divider's thickness, on one axis.
     case line
@@ -58,7 +58,7 @@ package final class KindTraits: Sendable {
     case .guide: self.init(uiKit: "UILayoutGuide", appKit: "NSLayoutGuide")
     case .stack: self.init(holdsViews: true, uiKit: "UIStackView", appKit: "NSStackView")
     case .scroll: self.init(holdsViews: true, uiKit: "UIScrollView", appKit: "NSScrollView")
-    // A box draws its name as text.
+    // A box shows its name as text, so it has the content and the classes of a label.
     case .box: self.init(.text(padding), holdsViews: true, uiKit: "UILabel", appKit: "NSTextField")
     case .switch: self.init(.state, .toggle(isOn: false), appKit: "NSSwitch")
     case .slider: self.init(.fraction, .slider(0.5), appKit: "NSSlider")

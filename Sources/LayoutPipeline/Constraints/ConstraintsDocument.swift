@@ -25,8 +25,8 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. In a proportional stack, the share of a member without content has
-  /// no effect.
+  /// Indicates whether the constraint has an effect. A proportional stack has a constraint for each member's share of
+  /// its length. If a member has no content size, its constraint has no effect.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the constraint is left out of the list for Swift source, because the code does not contain it.

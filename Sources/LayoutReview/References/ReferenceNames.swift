@@ -80,7 +80,8 @@ extension Verification {
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
       let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
       for name in [stem] + names {
-        // The layout's name may differ from the picture's in normalization.
+        // The names of the layout and the picture may be equal strings with different bytes (another Unicode
+        // normalization), so use the layout's own spelling.
         if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }

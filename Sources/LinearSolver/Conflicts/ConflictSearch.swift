@@ -53,7 +53,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions can contradict each other only because of rounding. The later definition is then left out.
+      // Definitions such as `left + width == right` contradict each other only because of rounding. The later of the
+      // contradictory definitions is then left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []

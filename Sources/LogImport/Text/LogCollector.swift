@@ -123,7 +123,8 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The log's list contains the broken constraint, too, so an error there was already reported.
+      // Xcode prints the broken constraint twice: in the list, and again after it. An error in the second text was
+      // already reported for the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset

@@ -16,8 +16,9 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
-  /// group, and different groups can be placed side by side.
+  /// For each view and axis, the index of the first view in the view's group. Views are in the same group if
+  /// constraints connect their positions on this axis, directly or through other views. Different groups can be placed
+  /// side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -93,7 +94,8 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The subviews of a view of size 0 are drawn outside of it, so the margin around such a view is wider.
+    // If a view without a superview has size 0, the margin is wider, because the subviews of this view are drawn
+    // outside of it.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)

@@ -120,7 +120,8 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A named constraint was added where its name is defined. An inactive constraint is not added.
+      // Nothing is added here. A constraint with a name was already added to `outputs` where the name is defined. A
+      // constraint without a name that is set to inactive is left out.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return

@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The initializers that the sources declare for a type, except for the running one, which never calls itself.
+  /// Returns the initializers that the sources declare for a type. The initializer that is being evaluated is left out,
+  /// because an initializer is assumed not to call itself.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function

@@ -72,7 +72,8 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// Returns the form and relation of a rule; `nil` for a negative bound, which is ignored.
+  /// Returns the constraint's form and relation for a rule with the value `form`. Returns `nil` for a minimum or
+  /// maximum size that is certainly negative, since such a rule is ignored.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {
