@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command. ArgumentParser then gets no default command, whose options
-  /// would take nearly half the time of `--version` to collect.
+  /// Indicates whether the first argument is a command or `--version`. ArgumentParser then gets no default command,
+  /// because collecting the options of the default command would take nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -84,7 +84,8 @@ struct LayoutDrawCommand: ParsableCommand {
       ?? options.first { arguments.contains("\($0)=") }
   }
 
-  /// Rejects an unknown command after `help`, for which ArgumentParser would print the help of the whole program.
+  /// Rejects an unknown command after `help`. ArgumentParser would print the help of the whole program instead of an
+  /// error.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""

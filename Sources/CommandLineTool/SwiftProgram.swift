@@ -19,8 +19,8 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a Markdown document's fence names a Swift file; `false` for standard input, which cannot be read
-  /// twice.
+  /// Returns whether a Markdown document contains the name of a Swift file in a `src` attribute, such as
+  /// `src=Card.swift`. Returns `false` for standard input, because `layoutdraw-swift` could not read it again.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     let source = /src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/.ignoresCase()

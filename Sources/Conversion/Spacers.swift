@@ -117,8 +117,8 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// Returns the size of the guide that spans a gap, adding the guide if necessary. The guide is 10,000 points longer
-  /// than a gap that may be negative, because sizes cannot be negative.
+  /// Returns the size of the guide that spans a gap, and adds the guide if it does not exist yet. If the gap may be
+  /// negative, its guide begins 10,000 points before the gap, because the size of a guide cannot be negative.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -144,7 +144,8 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// On the other axis, gives a spacer the size 0 at its superview's leading or top edge.
+  /// Fixes a spacer across `axis`, the axis of its gap. For example, the spacer of a horizontal gap is at the top edge
+  /// of its superview and has a height of 0.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
@@ -171,7 +172,8 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// Replaces a stack's baseline by the baseline of the arranged view from which it is taken.
+  /// Returns the constraint without baselines of stacks. A stack takes its baseline from one of the views in it, so the
+  /// returned constraint refers to that view instead of the stack.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self

@@ -13,8 +13,8 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// Returns the line and column of an offset. Cost: linear in the distance from the previous offset if it is earlier
-  /// in the same line, otherwise linear in the length of the line.
+  /// Returns the line and column of an offset. Cost: if the previous offset is earlier in the same line, linear in the
+  /// distance between the two offsets; otherwise, linear in the length of the line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last

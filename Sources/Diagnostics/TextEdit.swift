@@ -1,6 +1,7 @@
 /// A replacement in a source text. An empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
-  /// The replaced range of the text before all edits.
+  /// The range to replace in the original text. If several edits are made at once, the range does not depend on the
+  /// other edits.
   public var span: SourceSpan
   /// The replacement.
   public var text: String

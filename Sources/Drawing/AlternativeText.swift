@@ -21,7 +21,7 @@ enum AlternativeText {
     return beginsWithVowel ? "an" : "a"
   }
 
-  /// Returns the title and at most 24 views, conflicts and ambiguities each, because a screen reader reads the whole
+  /// Returns the title, and at most 24 views, 24 conflicts and 24 ambiguities, because a screen reader reads the whole
   /// text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords

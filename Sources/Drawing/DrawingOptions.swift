@@ -43,8 +43,8 @@ public struct DrawingOptions: Sendable, Equatable {
 
 /// The facts about an Xcode log that determine how its picture shows lengths.
 public struct PicturedLog: Sendable, Equatable {
-  /// The constraints whose lengths are drawn even without a conflict: those in the log, not those added to place its
-  /// views.
+  /// The constraints that the log contains. Their lengths are drawn even if the constraints do not conflict.
+  /// Constraints that were added only to place the log's views are not included.
   public var constraints: [ConstraintOrigin]
   /// Indicates whether the sizes of margins are only assumed, so that distances to margins are not written as numbers.
   public var assumesMargins: Bool
@@ -66,7 +66,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// No label, stack, guide or container gets an outline, as on a screen.
+  /// No label, stack, guide or container gets an outline. The picture looks like a screen in this respect.
   case none
   /// All labels, stacks, guides and containers get an outline, except those with `stroke none` in the file.
   case automatic = "auto"

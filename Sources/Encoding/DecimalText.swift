@@ -45,8 +45,8 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal, and returns the number of digits. `bytes` must have room for at least eight bytes,
-/// because up to eight digits are stored at once.
+/// Writes a whole number in decimal, and returns the number of digits. `bytes` must have room for all digits, and
+/// always for at least eight bytes, because a number with up to eight digits is stored as one 64-bit integer.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }

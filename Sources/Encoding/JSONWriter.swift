@@ -146,7 +146,7 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a member with an object that describes a value, or with `null`. `members` writes the object's members.
+  /// Writes a member whose value is an object, or `null` if `value` is `nil`. `members` writes the object's members.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {

@@ -16,7 +16,8 @@ extension String {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// The text before and after the last occurrence of an ASCII character; `nil` if the character does not occur.
+  /// Returns the text before and after the last occurrence of an ASCII character; `nil` if the character does not
+  /// occur.
   public func split(atLast character: Unicode.Scalar) -> (before: String, behind: String)? {
     guard let place = utf8.lastIndex(of: UInt8(ascii: character)) else { return nil }
     return (String(self[..<place]), String(self[utf8.index(after: place)...]))

@@ -6,7 +6,7 @@ package func figure(_ value: Double) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// A length in pictures, rounded to a tenth of a point.
+/// Returns the text of a length in a picture, rounded to a tenth of a point.
 package func tenths(_ length: Double) -> String { figure((length * 10).rounded() / 10) }
 
 package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {

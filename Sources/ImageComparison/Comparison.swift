@@ -39,7 +39,7 @@ public struct PixelDifference: Sendable, Equatable {
   /// The largest perceived difference of a pixel, from 0 to 1. With this value as the threshold, all pixels would be
   /// tolerated.
   public var perceived: Double
-  /// The regions of the pixels in `count`, from top to bottom, then from left to right.
+  /// The regions of the differing pixels that `count` counts, from top to bottom, then from left to right.
   public var regions: [PixelRegion]
   /// The numbers of differing pixels that the options tolerate or ignore.
   public var excused = ExcusedPixels()

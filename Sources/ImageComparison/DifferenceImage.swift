@@ -1,8 +1,9 @@
 public import Graphics
 
-/// A picture of the difference between two pictures, with the signs for its legend.
+/// A picture of the differences between two pictures, with the categories of pixels that it contains. A legend can
+/// explain the color of each category.
 public struct DifferencePicture: Sendable {
-  /// The picture, which has the greater width and the greater height of the two pictures.
+  /// The drawn difference, as wide as the wider picture and as tall as the taller picture.
   public var bitmap: Bitmap
   /// The signs that occur in the picture, in the order of their declaration.
   public var signs: [DifferenceSign]

@@ -42,8 +42,8 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. A pair of colors that equals the last pair is skipped, as neighboring pixels often
-/// do.
+/// The largest color differences in the pairs of pixels examined so far. A pair with the same two colors as the
+/// previous pair is skipped. Such pairs are frequent, since neighboring pixels often have equal colors.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

@@ -108,8 +108,8 @@ extension DifferenceMap {
     }
   }
 
-  /// Returns pixels of antialiased edges whose straight parts are longer than `longestStraight`, as indices of
-  /// `verdicts`.
+  /// Returns the pixels of horizontal and vertical runs of more than `longestStraight` equal pixels that were
+  /// recognized as antialiasing, as indices of `verdicts`. Such a run is a straight edge, not part of a glyph or curve.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
@@ -132,8 +132,8 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // When a straight part first exceeds the limit, all of its pixels are added to `stretches`; later, only the new
-        // pixel.
+        // When the length of a straight run of equal pixels first exceeds `longestStraight`, add all pixels of the run
+        // to `stretches`. After that, add each further pixel of the run alone.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

@@ -54,7 +54,7 @@ private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// A set of signs, stored as bits because a sign is inserted for every pixel that differs.
+/// A set of `DifferenceSign` values. They are stored as bits because a value is inserted for every pixel that differs.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

@@ -2,8 +2,9 @@ import Graphics
 
 /// Decides in which of two pictures something is drawn at a differing pixel.
 ///
-/// Thin lines and letters count as drawn on flat areas. Of two flat areas, the darker one counts as drawn in light
-/// pictures, the lighter one in dark pictures. If both are about equally bright, only the color has changed.
+/// If the pixel belongs to a thin line or a letter in only one picture, something is drawn in that picture. Otherwise,
+/// something is drawn in the picture where the pixel is darker or, for dark pictures, lighter. If the pixel is about
+/// equally bright in both pictures, something is drawn in both, and only the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -13,7 +14,8 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// The least length, in pixels, of a run of one color in an area. A shorter run belongs to a line or a letter.
+  /// The smallest width and height, in pixels, of a flat area. If the run of pixels with a pixel's color is shorter in
+  /// its row or column, the pixel belongs to a line or a letter.
   private static let thick = 8
 
   func color(

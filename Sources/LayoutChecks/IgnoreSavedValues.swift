@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file, with a comment that makes `check` ignore equations without effect and
-/// truncated texts, if there are any. They result from sizes and typefaces of the original file.
+/// Returns the text of a converted layout file. If `check` would report equations without effect or truncated texts, a
+/// comment is added that makes `check` ignore them, because they result from sizes and typefaces of the original file.
 ///
 /// Cost: solving the layout, and running two rules.
 ///

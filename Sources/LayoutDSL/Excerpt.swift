@@ -25,7 +25,7 @@ struct Excerpt {
 
   private mutating func add(_ words: String, at place: (line: Int, column: Int)) -> SourceSpan {
     if !lineNumbers.isEmpty { text += "\n" }
-    // Keeps the column of the Swift file.
+    // Indent the words, so that they begin at the same column as in the Swift file.
     text += String(repeating: " ", count: max(0, place.column - 1))
     let start = text.utf8.count
     text += words

@@ -12,7 +12,7 @@ final class LayoutDescription {
 }
 
 extension ViewHandle {
-  /// Adds a subview, which this view arranges if it is a stack.
+  /// Adds a subview. If this view is a stack, the stack arranges the subview.
   ///
   /// - Parameters:
   ///   - name: the name, which must be unique in the layout.

@@ -23,7 +23,7 @@ private func keep<Value>(_ value: Value) {
 
 func peakMemory() -> Double {
   var usage = rusage()
-  getrusage(0, &usage)  // RUSAGE_SELF is 0, but its type differs between Linux and macOS.
+  getrusage(0, &usage)  // 0 is RUSAGE_SELF, whose type differs between Linux and macOS.
   #if canImport(Glibc)
     return Double(usage.ru_maxrss) * 1024
   #else

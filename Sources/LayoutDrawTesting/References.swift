@@ -17,8 +17,9 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// Returns which references to write: `record` or, if it is `nil`, the choice named by `asked`. If `asked` is
-  /// invalid, `problem` is a message about it.
+  /// Returns which references to write. The argument `record` of the test has precedence over `asked`, the value of the
+  /// environment variable `LAYOUTDRAW_RECORD`. If both are `nil`, no references are written. If `record` is `nil` and
+  /// `asked` is invalid, `problem` is an error message.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }

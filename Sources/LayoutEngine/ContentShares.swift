@@ -24,7 +24,8 @@ extension Layout {
     return layout
   }
 
-  /// Only constraints of stacks contain shares, and these constraints precede all others.
+  /// Indicates whether a constraint contains a share. Only the constraints of stacks can contain shares. They precede
+  /// all other constraints.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }

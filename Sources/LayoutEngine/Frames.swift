@@ -78,7 +78,8 @@ package func fittedText(
   let known = view.knownContent(textWidth: natural.width)
   let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // The name of a box keeps its natural size, since drawing shrinks or moves it.
+  // If the name of a box does not fit, drawing shrinks or moves the name. It is therefore not broken into lines or
+  // truncated here.
   if view.kind == .box { return natural }
   if let known, view.saved != nil || frame.width >= known.width - 0.5,
     let text = known.text(of: view, natural, in: frame, room, measuring: measurer)

@@ -63,9 +63,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns the lengths whose signs determine `edges`, in points. Each view has five: the length by which each side
-  /// extends outside the canvas's safe area, then the excess of the width within its margins over the maximum readable
-  /// width. A `rate` is the change of a length when the canvas grows by one point.
+  /// Returns the lengths, in points, whose signs determine `edges`. Each view has five lengths: the distances by which
+  /// its left, right, top and bottom edges lie outside the canvas's safe area, and the width within its margins minus
+  /// the maximum readable width. A `rate` is the change of a length when the canvas grows by one point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {

@@ -44,9 +44,10 @@ package var pairsLeft: Int { Budget.left(for: .pairs) }
 
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
-/// Spends `work` from the budget for solving a file's canvases, and returns whether the budget is exceeded.
+/// Spends `work` from the budget for solving a file's canvases. Returns whether the run has then spent more than the
+/// budget and the allowance together.
 ///
-/// - Parameter allowance: The extra amount that this run may spend.
+/// - Parameter allowance: The work that may be spent beyond the budget.
 package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .canvases)
   return Budget.left(for: .canvases) + allowance < 0

@@ -55,8 +55,9 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a text may be drawn in a frame although a substitute typeface makes it too tall. The frame must be
-  /// at least as tall as the saved size, and tall enough for the text at `TextSqueeze.smallest`.
+  /// Returns whether a frame is tall enough for a text that may be taller in a substitute typeface than in the original
+  /// typeface. The frame must be at least as tall as the saved size, and tall enough for the text when squeezed to
+  /// `TextSqueeze.smallest`.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

@@ -34,8 +34,8 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. If several solutions are left, minimize these distances again, one view after the other in file order, and then
-  // the sizes in the same way.
+  // 3. If several solutions are left, minimize the distances of step 2 for each view separately, in file order. Then
+  // minimize the width or height of each view in the same way.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)

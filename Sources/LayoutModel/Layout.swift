@@ -127,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint is missing in the Interface Builder file and was added to fix a view's frame, which
-  /// an autoresizing mask or a table determines.
+  /// Returns whether the constraint was added for a view whose frame is determined by an autoresizing mask or a table.
+  /// Such a constraint is not in the Interface Builder file.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

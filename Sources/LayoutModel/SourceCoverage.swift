@@ -62,7 +62,7 @@ public struct SourceCoverage: Sendable, Equatable {
   public var unread: [Unread]
   /// The assumptions, in order of use.
   public var assumptions: [Assumption]
-  /// The number of constraints in the code that was evaluated.
+  /// The number of active constraints that the evaluated code creates.
   public var made: Int
   /// The views that the evaluated code does not add to a superview.
   public var detached: Set<ViewID>

@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// The system's reports of changes in folders, from inotify on Linux. Other systems have none.
+/// The system's reports of changes in folders, from inotify on Linux. On other systems, changes are not reported.
 ///
 /// Folders are watched instead of files, since editors save by replacing the old file with a new one.
 final class FolderEvents: Sendable {

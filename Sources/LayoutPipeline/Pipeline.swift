@@ -55,8 +55,9 @@ extension ParsedLayout {
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases, or on those of a matrix. If `wanted` or else the matrix names
-/// canvases, only these are solved. A source with errors is not solved.
+/// Reads a source and solves it on its canvases, or on the canvases of a matrix. Only the canvases named in `wanted`
+/// are solved; if `wanted` is empty, only those named in `matrix.wanted`; if both are empty, all canvases. A source
+/// with errors is not solved.
 ///
 /// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(

@@ -3,11 +3,11 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adjusts the constants of constraints on text baselines for writing a layout file, where baselines follow from the
-  /// font. In an Interface Builder file, baselines may be elsewhere. A stack with adjusted constraints becomes a plain
-  /// view.
+  /// Adapts constraints on text baselines to layout files, in which a baseline follows from the font. In an Interface
+  /// Builder file, a view's baseline may differ from this, so the difference is added to the constant of the
+  /// constraint. If a stack's own constraint is changed in this way, the stack becomes a plain view.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. Find how far each view's own baselines are below the baselines of its text.
+    // 1. Find how far each view's baselines are below the baselines that its text will have in the layout file.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }

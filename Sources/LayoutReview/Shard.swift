@@ -5,7 +5,8 @@ public struct Shard: Sendable, Hashable {
   /// The number of parts.
   public var count: Int
 
-  /// Returns `nil` if the number is out of range or there are more than 10,000 parts.
+  /// Creates part `number` of `count` parts. Returns `nil` if `number` is not in `1...count`, or if `count` is not in
+  /// `1...10_000`.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -18,7 +19,7 @@ public struct Shard: Sendable, Hashable {
     self.init(number: number, of: count)
   }
 
-  /// The part as on the command line, such as `2/8`.
+  /// The shard as it is written on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
   /// Returns this part's names, in the order of `all`. Every machine must pass the same names.

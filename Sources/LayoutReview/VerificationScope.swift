@@ -13,7 +13,8 @@ public struct VerificationScope: Sendable, Equatable {
   public var formats: [String]
   /// The tolerances in words, in one line.
   public var tolerance: String
-  /// The number of layouts in all parts.
+  /// The number of layouts in the whole verification. If the verification is split over several machines, the layouts
+  /// of all machines are counted.
   public var layoutCount: Int
   /// A hash of the sources of all layouts.
   public var sources: String

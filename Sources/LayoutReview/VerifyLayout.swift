@@ -18,7 +18,8 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases, usually one per canvas. A JSON file or a contact sheet has a case for all canvases.
+  /// The cases. A case consists of the references that share a name, such as the PNG and the SVG of a canvas. Usually,
+  /// each canvas has one case. A JSON file or a contact sheet has one case for all canvases.
   public var cases: [VerifiedCase] = []
   /// The files for the results folder. Paths are relative to this folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
@@ -43,10 +44,11 @@ public struct LayoutVerifier: Sendable {
     (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
-  /// Verifies a layout. Cost: drawing the layout, and decoding the pictures whose bytes differ.
+  /// Verifies a layout. The cost is that of drawing the layout and of decoding the pictures whose bytes differ from
+  /// their references.
   ///
   /// - Parameters:
-  ///   - source: the source, with a name that is equal on every machine.
+  ///   - source: the source. Its name must be the same on every machine, because the JSON reference contains the name.
   ///   - path: the file's name in messages.
   ///   - base: returns an earlier version of the source. If its JSON equals the JSON reference, later edits are
   ///     reported as causes.
@@ -74,7 +76,7 @@ public struct LayoutVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - settings: the drawing settings.
-  ///   - complaints: further diagnostics, reported only if the layout does not match.
+  ///   - complaints: further diagnostics, reported only if the layout does not match its references.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
@@ -132,8 +134,9 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds causes to the cases that differ. A picture's case gets the causes on its canvas. If no pictures are compared,
-  /// the JSON's case gets the causes on all canvases.
+  /// Adds causes to each case whose files differ from the references. A case with pictures gets the causes on the
+  /// canvases of these pictures. If no pictures of the layout are compared, the case of the layout's JSON gets the
+  /// causes on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer

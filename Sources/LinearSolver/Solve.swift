@@ -1,5 +1,5 @@
-/// Solves a problem: finds the values of all variables, the “open” variables, which can have several values, and the
-/// constraints that contradict each other. The values are always finite.
+/// Solves a problem. Finds the values of all variables, the variables that can have several values (“open” variables),
+/// and the constraints that contradict each other. The values are always finite.
 ///
 /// - Parameters:
 ///   - findsFreedom: Whether to find open variables and their ranges. With many open variables, this adds about half
@@ -59,16 +59,18 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // The search finds no conflict if its budget is spent, or if rounding gives it a different result than `solve`.
-        // Usually, only the last of the contradicting constraints is then left out. After the budget is spent, all of
-        // them are left out if `areIndependent` is true, or if the rounds exceed the budget by more than
-        // `mostForRounds`. This limits the number of rounds.
+        // No conflict is found if the budget is spent, or if rounding hides the contradiction from the search. Usually,
+        // this round then leaves out only the last of the contradicting constraints, and the next round solves the
+        // problem again. To limit the number of rounds, all contradicting constraints are left out if the budget is
+        // spent and one of two conditions holds: `areIndependent` is true, or the rounds have exceeded the budget by
+        // more than `mostForRounds`.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
       }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions contradict each other only because of rounding, so their contradictions are not reported.
+      // Definitions, such as `right = left + width`, contradict each other only because of rounding. A conflict whose
+      // last member is a definition is therefore not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
@@ -78,8 +80,8 @@ public func solve(
 private let workOfRow = 24
 /// The cost per constraint of solving a problem again after a contradiction.
 private let workOfRound = 200
-/// The amount by which rounds may exceed the budget `halving`. Beyond that, a round leaves out all contradicting
-/// constraints instead of only the last one.
+/// The cost by which the rounds of solving a problem again after a contradiction may exceed the budget `halving`. Above
+/// this cost, a round leaves out all contradicting constraints instead of only the last one.
 private let mostForRounds = 200_000_000
 
 /// The constraints that hold with equality in all best solutions after tie-breaks, except for required equations, which
@@ -93,7 +95,8 @@ struct TightConstraints: Sendable, Equatable {
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
   /// The problem is contradictory. The array contains at least one constraint of each independent contradiction. If
-  /// `areIndependent` is true, each constraint in the array contradicts constraints outside of it.
+  /// `areIndependent` is true, each constraint in the array contradicts constraints that are not in the array;
+  /// otherwise, the constraints in the array may contradict only one another.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
@@ -237,7 +240,8 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
       work += solution.work
       return solution.values
     case .contradiction(let constraints, _, _):
-      // Values that violate many constraints are not a better start than zeros.
+      // If more than a twentieth of the constraints would be left out, return no start values. Values that violate so
+      // many constraints are not a better start than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }
@@ -247,7 +251,10 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  /// Solves the constraints that are not left out, without looking for conflicts or open variables.
+  /// Solves the constraints that are not left out. Does not find the members of conflicts, or the ranges of variables
+  /// with several possible values.
+  ///
+  /// - Parameter purpose: The budget for the parts of the problem that elimination cannot solve.
   fileprivate func outcome(leavingOut isLeftOut: [Bool], coresOn purpose: Budget.Purpose) -> Outcome {
     withView {
       solve(

@@ -78,12 +78,13 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask, such as `h=--& v=--&`. Each axis has three characters, for the margin before the view, its
   /// size, and the margin after it; `&` means flexible.
   public var autoresizing: String?
-  /// The view and its superview, printed as `|`; `nil` if the log does not name the superview.
+  /// In a constraint that contains `|`, the view and the superview that `|` represents. `nil` for other constraints, or
+  /// if the log does not name the superview.
   public var containment: Containment?
-  /// The largest total rounding error of the constraint's printed numbers, in points.
+  /// An upper bound, in points, for the total error that rounding the constraint's printed numbers causes.
   public var rounding: Double
-  /// The constant as printed, if `constraint` has a different one. The constants differ if only the rounding of printed
-  /// numbers caused the conflict.
+  /// The printed constant, if the constant of `constraint` was corrected; otherwise `nil`. A constant is corrected if
+  /// only the rounding of printed numbers caused the conflict.
   public var printedConstant: Double?
   /// Indicates whether the line is cut off before it names the superview `|`, which must then be guessed.
   public var isCut = false

@@ -24,7 +24,8 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// The number of constraints that set each width or height to a length, without Masonry's constraints.
+  /// For each width and height, the number of constraints that set it to a length. Masonry's constraints are not
+  /// counted.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {

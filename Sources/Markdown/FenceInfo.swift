@@ -11,7 +11,7 @@ public struct FenceInfo: Sendable, Equatable {
   public struct Attribute: Sendable, Equatable {
     public var name: String
     public var value: String
-    /// The position in the document, from the name to the value.
+    /// The range in the document from the start of the name to the end of the value.
     public var span: SourceSpan
   }
 

@@ -44,7 +44,7 @@ public struct MarkdownFence: Sendable {
   var isFirst: Bool
 }
 
-/// The lines of a document with the pictures of a fence.
+/// The lines of a document that contain a fence's pictures.
 public struct PictureLines: Sendable, Equatable {
   /// The links to the pictures, as they are written.
   public var links: [String]

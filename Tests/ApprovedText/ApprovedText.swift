@@ -4,8 +4,8 @@ import Foundation
 /// equal.
 ///
 /// A reference is a long output that a person has checked. With `LAYOUTDRAW_RECORD=1` in the environment, the text is
-/// written as the new reference instead. The result is then a message that it was recorded, so that the test fails:
-/// such a run compares nothing.
+/// not compared, but written as the new reference. The result is then the message `recorded MODULE/NAME.txt` instead of
+/// `nil`. The test fails with this message, because nothing was compared.
 public func difference(
   of text: String, fromReference name: String, test: String = #fileID
 ) throws -> String? {

@@ -77,7 +77,8 @@ import Testing
     }
   }
 
-  /// In a pair of format 1, the first glyph moves, but its advance stays the same.
+  /// A kerning pair whose value format is 1 moves the first glyph without changing its advance. `PlainShaper` does not
+  /// shape text that contains such a pair.
   @Test func movedGlyphs() throws {
     let shaper = try #require(
       PlainShaper(font(["GPOS": table("kern", kind: 2, Self.pair(1, 0))])))
@@ -98,7 +99,7 @@ import Testing
 
   private static func single(_ glyph: Int) -> [UInt8] { words(1, 8, 4, 20) + coverage(glyph) }
 
-  /// Places the glyph 96 as a mark on the letter A.
+  /// A `GPOS` subtable that places glyph 96 as a mark on the letter A.
   private static let marks =
     words(1, 12, 18, 1, 24, 36) + coverage(96) + coverage(a) + words(1, 0, 6, 1, 100, 200)
     + words(1, 4, 1, 100, 300)

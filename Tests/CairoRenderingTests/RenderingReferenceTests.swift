@@ -6,8 +6,9 @@ import Testing
 
 @testable import CairoRendering
 
-/// Compares renderings with references: pictures as maps with one character for each color, SVG as it is, texts with
-/// all measures, and PNG files by their chunks.
+/// Compares renderings with stored references. A picture is stored as text with one character for each pixel, a
+/// measured text as its line breaks, truncation, widths and heights, and a PNG file as a list of its chunks. SVG is
+/// stored unchanged.
 @Suite struct RenderingReferenceTests {
   private static let half = Color(red: 0, green: 120, blue: 60, alpha: 128)
 

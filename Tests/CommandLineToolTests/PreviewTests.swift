@@ -265,8 +265,8 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // The widths of the marks may change whenever the canvas is resized, so a single script reads the mark's width
-      // and presses the key.
+      // The first and the last mark may change whenever the canvas is resized. A single script reads the mark's width
+      // and presses the key, so that the mark cannot change in between.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

@@ -226,8 +226,8 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // SnapKit makes constraints in a closure for one view. This constraint is made in the closure for `a`, since the
-    // root `view` never gets one.
+    // SnapKit makes the constraints of one view in the closure of this view. The generated code has no closure for the
+    // root `view`, so this constraint is made in the closure for `a`, with its sides exchanged.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(

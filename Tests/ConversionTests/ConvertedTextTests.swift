@@ -65,8 +65,8 @@ import Testing
 
     """
 
-  /// A layout with SLL rules, and with lines whose constraints relate more than two items in other notations, such as
-  /// the equal spaces `~`. All distances are different.
+  /// A layout with SLL rules and with lines that other notations can express only with constraints between more than
+  /// two items, such as lines with equal spaces (`~`). All distances are different.
   private static let rules = """
     canvas 240x120
     view a { tt = 3, ll = 5, w = 30, h = 11 }

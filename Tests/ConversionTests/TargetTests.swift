@@ -191,8 +191,9 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// In SLL, sizes have priority 998. A required size stays an equation if the lower priority would change the result:
-  /// if required constraints conflict, or if an optional constraint with a similar priority does not hold.
+  /// In SLL, a rule for a size has priority 998. A required size is not converted to a rule, but remains an equation,
+  /// if the lower priority would change the result: if required constraints conflict, or if an optional constraint with
+  /// a priority near 998 does not hold.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))

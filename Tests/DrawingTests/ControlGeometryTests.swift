@@ -16,7 +16,7 @@ import Testing
     var size = 10.0
     var alignment: TextAlignment?
     var leftToRight: [String]
-    /// The parts on a right-to-left canvas; `nil` if they are the same.
+    /// The expected parts of the control on a right-to-left canvas; `nil` if they equal `leftToRight`.
     var rightToLeft: [String]?
 
     init(

@@ -179,7 +179,7 @@ import Testing
     #expect(try difference(of: listing, fromReference: "sheet") == nil)
   }
 
-  /// Every control of both systems, in frames of two shapes.
+  /// Draws every iOS control and every macOS control in a wide frame and in a tall frame.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func controls(_ direction: LayoutDirection)
     throws
   {

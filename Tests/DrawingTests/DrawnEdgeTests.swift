@@ -187,8 +187,8 @@ import Testing
         guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1] else { continue }
         #expect(!hole.inset(by: 0.01).isCrossed(from: a, to: b))
       }
-      // Horizontal and vertical patterns have lines along only two of the edges, two lines along each. Diagonals and
-      // dots are along all four edges.
+      // A horizontal pattern has two lines along the top edge and two along the bottom edge; a vertical pattern has two
+      // lines along the left edge and two along the right edge. Diagonals and dots are along all four edges.
       let isStraight = lines == .horizontal || lines == .vertical
       #expect(isStraight ? steps.count == 8 : steps.count >= 40)
     }

@@ -115,8 +115,8 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// No name is left out to make room for a gap that no constraint states. The names of these labels fit only beside
-  /// their texts.
+  /// If no constraint states the length of a gap, drawing this length must not leave a view without its name. In this
+  /// test, the names of the labels fit only beside their texts.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {

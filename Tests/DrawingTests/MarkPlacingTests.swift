@@ -42,7 +42,8 @@ import Testing
     #expect(labels.map(\.text) == ["70 too little"])
     let length = try #require(others.first { $0.text == "50" })
     #expect(length.inkBox.y > scene.origin.y + 120)
-    // A bar outside of the view leads from the requested position of its edge to the actual position.
+    // A bar outside of `b` extends from 210, the requested position of the right edge of `b`, to 280, the actual
+    // position.
     let bars = scene.shapes.map(\.outline.box).filter { abs($0.height - Overshoot.thickness) < 1e-9 }
     let bar = try #require(bars.first).offset(x: -scene.origin.x, y: -scene.origin.y)
     #expect(bar.x == 210 && bar.maxX == 280 && (bar.maxY <= 20 || bar.y >= 80))
@@ -132,8 +133,8 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // The texts with `50` are the lengths of `a` and `b`, the length of `c` that was left out, and the width
-    // of `d`, which is not in the chain.
+    // Three texts `50` are the lengths in the chain of the conflict: the widths of `a` and `b`, and the width that the
+    // dropped constraint requests for `c`. The text `(50)` is the width of `d`, which is not in the conflict.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }

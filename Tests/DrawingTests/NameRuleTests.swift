@@ -206,8 +206,9 @@ import Testing
 }
 
 extension Arrangement {
-  /// Returns the frontmost view at a point. The result is exact at every point, unlike that of `cover`, which is exact
-  /// only for whole cells of its grid. A view thinner than one point is ignored, because it is drawn as a line.
+  /// Returns the position, in the drawing order, of the frontmost view at a point. The result is exact, because it is
+  /// computed from the frames. The grid `cover` is not exact, because it stores one view for each cell. A view thinner
+  /// than one point is ignored, because it is drawn as a line.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

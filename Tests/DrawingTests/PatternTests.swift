@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  /// Views of 700 x 700 points have 200 lines at a distance of 7 points, so 3,000 of them would have 600,000 lines.
+  /// Diagonal lines at a distance of 7 points cover a view of 700 x 700 points with (700 + 700) / 7 = 200 lines. A
+  /// picture may have 300,000 lines, as in 1,500 views. For 3,000 views, the distance is doubled.
   @Test(arguments: [(10, 1.0), (1500, 1), (3000, 2), (6000, 4)])
   func thousandsOfPatternsAreSpread(count: Int, factor: Double) {
     let frame = Rect(x: 0, y: 0, width: 700, height: 700)

@@ -14,7 +14,7 @@ import Testing
     var constant: Double
     var relation = Relation.equal
     var direction = LayoutDirection.leftToRight
-    /// The start and the end of the length, its requested value and its actual value.
+    /// The positions at which the drawn line starts and ends, the requested length and the actual length.
     var length: (Double, Double, Double, Double)
     var words: String
   }
@@ -90,8 +90,9 @@ import Testing
     }
   }
 
-  /// In a picture of a log, the label of a size that depends on another view's size names that view, as in
-  /// `a = b`. A length to an assumed margin has no number, as in `margin`. View 2 has margins of 8.
+  /// In a picture of a log, the label of a length names the view or margin on which the length depends, as in `a = b`
+  /// and `≥ margin + 4`. A log does not contain the sizes of margins, so the label does not contain them either. In
+  /// other pictures, the label contains numbers: the margins of `b` are 8, so it is `≥ 12`.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),

@@ -2,7 +2,8 @@ import Testing
 
 @testable import ImageComparison
 
-/// Compares the search for antialiased pixels with its definition, at every pixel of small pictures of three grays.
+/// Compares the results of `Antialiasing.smooths` with the definition of an antialiased pixel (`isSmoothed`), at every
+/// pixel of small random pictures with three gray levels.
 @Suite struct AntialiasingDefinitionTests {
   private let width = 5
   private let height = 4
@@ -52,7 +53,8 @@ import Testing
     }
   }
 
-  /// At the edge of the picture, the missing neighbors count as one equal neighbor.
+  /// Returns whether a pixel has more than two neighbors with its own level. At the edge of the picture, all missing
+  /// neighbors together count as one such neighbor.
   private func isFlat(_ x: Int, _ y: Int, _ levels: [Int]) -> Bool {
     let around = neighbors(x, y)
     let equals = around.count { levels[$0.1 * width + $0.0] == levels[y * width + x] }

@@ -66,9 +66,10 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// The baseline of a label is 16 points below its top (17 · 0.952148, rounded to pixels). It is the same for both
-  /// labels, so a spacing of 30 points between their baselines puts the top of `b` 30 points below the top of `a`. `c`
-  /// has no text, so the spacing between `b` and `c` is measured between their edges.
+  /// The first two views are labels with the default font size of 17 points, so each baseline is 16 points below the
+  /// label's top (17 · 0.952148, rounded to pixels). A spacing of 30 points between the baselines therefore puts the
+  /// top of `b` 30 points below the top of `a`. `c` has no text, so the spacing between `b` and `c` is measured between
+  /// their edges.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,

@@ -39,8 +39,9 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // 100 points hold 12 letters, so 40 letters take four lines. The lines of a text style are 22 points
-    // apart, and a line is 20.29 points tall: 3 · 22 + 20.29 = 86.29.
+    // A letter is 17 · (0.998 / 2 - 0.026) = 8.04 points wide, so a line of 100 points holds two words of four letters,
+    // and the eight words take four lines. The lines of the body style are 22 points apart, and a line is 20.29 points
+    // tall. The height is 3 · 22 + 20.29 = 86.29, rounded up to half points: 86.5.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -95,7 +96,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // A button is at least 30 points wide. Text of 15 points makes it 17.9 + 12 tall, and text of 18 points 21.48 + 12.
+    // A button is at least 30 points wide, and 12 points taller than its text: 17.9 + 12 points for text of 15 points,
+    // and 21.48 + 12 points for text of 18 points. Rounding makes this 30 and 33.5 points.
     ("a button of the system's", single("button", #"buttonType="system""#, title), "0 0 30 30"),
     ("a plain button", single("button", "", title), "0 0 30 33.5"),
     (
@@ -103,8 +105,9 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // The width is 4 · 15 · (0.998 / 2 - 0.016) + 14 = 42.98: four letters of size 15, and 14 points for both insets
-    // together.
+    // The width is 4 · 15 · (0.998 / 2 - 0.016) + 14 = 42.98. Each of the four letters of size 15 is half as wide as
+    // its size, times 0.998 for San Francisco, with a tracking of -0.016 times the size. Both insets together are 14
+    // points.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),
@@ -116,7 +119,9 @@ import Testing
         "textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#),
         tools: "14490.70"), "0 0 43 30"
     ),
-    // The height is 24 · 1.193359 + 13 = 41.64, and the width 24 · (0.998 · 0.96 / 2 + 0.003) · 4 + 14 = 60.28.
+    // At 24 points, San Francisco's letters are 0.998 · 0.96 times as wide as those of these tests, and its tracking is
+    // 0.003. The width is 4 · 24 · (0.998 · 0.96 / 2 + 0.003) + 14 = 60.28: four letters, and 14 points for both insets
+    // together. The height is 24 · 1.193359 + 13 = 41.64: a line, and 13 points for both insets together.
     (
       "a rounded field of large letters",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
@@ -149,8 +154,10 @@ import Testing
   }
 
   /// In Apple's typeface, the text fits into the saved width. In the typeface of these tests, its ten letters are 50
-  /// points wide, so they are set closer together (down to 85 % of that width), then made smaller (down to 70 %), and
-  /// finally truncated.
+  /// points wide, more than any saved width tested here.
+  ///
+  /// At a saved width of 49 or 44, the letters are set closer together, down to 85 % of the 50 points. At 37, they are
+  /// also made smaller, down to 70 % of the 50 points. At 30, the text is truncated.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(

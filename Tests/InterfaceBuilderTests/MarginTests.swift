@@ -51,8 +51,9 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// If a view is constrained to a margin, its saved frame shows the size of the margin. A size of 15 or 20 is used,
-  /// since the system has such margins; 13 is ignored.
+  /// If a view is constrained to a margin, the position of its saved frame reveals the size of the margin. Here, a left
+  /// margin of 15 or 20 is adopted, since the system uses margins of these sizes. 13 is ignored, so the left margin
+  /// remains 16.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(
@@ -113,8 +114,9 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// The superview is 390 points wide, with margins of 16 at the sides. The margins of a view that preserves its
-  /// superview's margins end at the same positions as those margins, but are at least 8 points.
+  /// If a view preserves its superview's margins, its side margins end at the same positions as the superview's
+  /// margins, but no margin is less than 8 points. The superview is 390 points wide, with side margins of 16 points. If
+  /// the view's left edge is at 2, for example, its left margin is 14.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),

@@ -95,8 +95,9 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// `m` extends below the screen, but this phone has no inset at the bottom, so neither `m` nor its subviews have one
-  /// there. `i` extends above its superview `n` into the inset at the top, but `n` has no inset there, so `i` has none.
+  /// `m` extends below the screen, but this phone has no bottom inset, so neither `m` nor its subviews have a bottom
+  /// inset. `i` extends above its superview `n` into the status bar. Since `n` is below the status bar and has no top
+  /// inset, `i` has no top inset, either.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

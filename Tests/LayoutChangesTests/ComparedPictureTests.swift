@@ -85,7 +85,7 @@ struct ComparedPictureTests {
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
-  /// The eight largest regions are listed, and the number of the others.
+  /// The eight largest regions are listed. The other regions are only counted.
   @Test(
     arguments: [(7, nil), (8, nil), (9, "1 smaller region"), (10, "2 smaller regions")] as [(Int, String?)])
   func listedRegions(count: Int, rest: String?) throws {
@@ -150,9 +150,9 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// The old layout is known only from the metadata of a file, where `v` is at (0, 0) and 1 wide and tall. Moves by less
-  /// than half a point are then ignored, except for a hidden view. Moves of visible views are reported only if the pixels
-  /// are the same.
+  /// The old layout is known only from the metadata of a file, where `v` is at (0, 0) and 1 wide and tall. A change in
+  /// the position or size of a visible view is reported only if it is at least half a point and the pixels of both
+  /// pictures are the same. Any such change of a hidden view is reported.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
@@ -177,7 +177,8 @@ struct ComparedPictureTests {
     #expect(!missing.isSame && !missing.isIdentical)
   }
 
-  /// A bar marks the text below the canvas if that text differs.
+  /// If the text below the canvas changes, a bar at the left edge of the difference picture marks the text. Here,
+  /// adding `minw = 9` changes the text.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
@@ -200,8 +201,8 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels that have the color of content that is gone. The outlines of old frames, `ghosts`,
-  /// are not counted.
+  /// Returns the number of pixels of the difference picture that have the color of removed content. The outlines of old
+  /// frames, `ghosts`, are not counted.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -359,9 +360,10 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A move of two points is shorter than the shortest arrow. The arrow therefore begins before the old edge, on the
-  /// side opposite the new edge. If the arrow would cover letters there, it is drawn at a third of the view's height
-  /// instead of at half of the height. Letters beyond the new edge make no difference.
+  /// A view's right edge moves by two points, which is less than the length of the shortest arrow. To have this length,
+  /// the arrow starts before the old edge, on the side away from the new edge. If it would cover text of the picture
+  /// there, the arrow is drawn at a third of the view's height instead of at half. Text beyond the new edge makes no
+  /// difference.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
@@ -386,7 +388,7 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// If a view grows by 20 points, this explains the move of a subview only if the subview keeps its distance to an
+  /// A view grows by 20 points. This growth explains the move of a subview only if the subview keeps its distance to an
   /// edge or to the middle, within a quarter of a point.
   @Test(
     arguments: [

@@ -8,7 +8,8 @@ import Testing
 
 @testable import LayoutChecks
 
-/// The boundaries of rules, and the parts of findings and fixes that lists of messages do not show.
+/// The limits at which rules begin to report findings, and the parts of findings and fixes that lists of messages do
+/// not show.
 @Suite struct RuleDetailTests {
   /// A view may stick out by 0.01, which nobody sees.
   @Test(arguments: [(-0.01, 0), (-0.0101, 1), (0.01, 0)])
@@ -33,7 +34,7 @@ import Testing
     #expect(UnknownSymbolRule.meantSymbol(name) == meant)
   }
 
-  /// The span is marked with `¦`. If nothing else but a comment is on its line, the whole line is removed.
+  /// Two `¦` enclose the text to remove. If its line contains nothing else but a comment, the whole line is removed.
   @Test(arguments: [
     ("x\n  ¦b¦ \t\ny\n", "x\ny\n"), ("x\n¦b¦ // why\ny\n", "x\ny\n"), ("x\n¦b¦ c\ny\n", "x\n c\ny\n"),
     ("x\na ¦b¦\ny\n", "x\na \ny\n"), ("x\n¦b¦", "x\n"), ("x\n¦b\nc¦ y\n", "x\n y\n"), ("¦b\nc¦\ny", "\ny"),
@@ -48,7 +49,7 @@ import Testing
     #expect(String(decoding: changed.utf8, as: UTF8.self) == expected)
   }
 
-  /// The root belongs to the conflict, too, but is not one of the views that are named.
+  /// The root is part of the conflict, too, but `views` contains only `a` and `b`.
   @Test func viewsOfAConflict() {
     let text = """
       canvas 100x50

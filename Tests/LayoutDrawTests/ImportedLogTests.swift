@@ -4,9 +4,11 @@ import Testing
 
 /// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
-  /// Nothing determines the width of the card, so the mark and the page could have the same horizontal position. If the
-  /// vertical gap between the two views is negative, they would overlap, so a line is added that moves them apart:
-  /// `[mark]-(>=8@59)-[page]`.
+  /// A line that moves two views apart is added only if they would overlap.
+  ///
+  /// Nothing in the log determines the horizontal positions of the mark and the page, so both may be at the same one.
+  /// The argument `gap` is the vertical distance between them. If it is negative, the views would overlap, and the line
+  /// `[mark]-(>=8@59)-[page]` (8 points or more, with the low priority 59) is added.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """

@@ -72,7 +72,9 @@ import Testing
 
   private static let inA = Rect(x: 0, y: 0, width: 100, height: 20)
 
-  /// In the mirrored layout, the leading edge of `b` is the right one, at 160 of 300, which is 140 from the right.
+  /// In a right-to-left layout, the leading edge of a view is its right edge, and its value is the distance from the
+  /// right edge of the canvas. The canvas is 300 wide, and the right edge of `b` is at 160, so the value of `b.leading`
+  /// is 140.
   @Test(
     "right to left",
     arguments: [

@@ -33,9 +33,9 @@ import Testing
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
   ]
 
-  /// The last constraint is left out, so `a` overlaps `b`, and its left edge is to the left of that of `b`. The
-  /// summands are nevertheless in the order in which the constraints connect the views (`c`, `b`, `a`), not in the
-  /// order of the frames.
+  /// The last constraint is left out. `a` therefore begins at 53 (100 - 5 - 42) and overlaps `b`, which begins at 55 (8
+  /// + 40 + 7). The summands are nevertheless in the order in which the constraints connect the views (`c`, `b`, `a`),
+  /// not in the order of the frames.
   @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
     var text = """
       c.width = 40

@@ -44,9 +44,10 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether the same constraints were left out. The other members of a conflict may differ: if several minimal
-/// sets of constraints contradict each other, the engine prefers a set with few members that are not written in the
-/// file. In the text of a conflict, such a member is `-`.
+/// Returns whether both lists of conflicts leave out the same constraints. A conflict's text ends with the constraint
+/// that is left out. The other constraints in the text may differ: if several minimal sets of constraints contradict
+/// each other, the engine prefers a set with few constraints that are not written in the file. In the text, `-`
+/// represents such a constraint.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

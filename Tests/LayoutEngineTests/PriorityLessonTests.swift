@@ -5,7 +5,7 @@ import Testing
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"
-  /// The lines of the file after the line of the canvas, from line 2 on.
+  /// The lines of the file from line 2 on. Line 1 declares the canvas.
   var lines: [String]
   var frames: [[Double]]
   var open: [String] = []

@@ -339,7 +339,8 @@ private struct Report {
     }
   }
 
-  /// The frames as functions of the canvas's size, and what changes beyond the range in which they apply.
+  /// Adds the frames as functions of the canvas's size, the range of sizes in which these functions apply, and the
+  /// changes at the ends of this range.
   private mutating func addFollowing() {
     for axis in Axis.allCases {
       let traced = trace(

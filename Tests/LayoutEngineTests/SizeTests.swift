@@ -14,8 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The formulas of values, as `size: view.value constant rate`. A formula applies from this canvas size on: the
-    /// value is `constant` plus `rate` times the canvas's size.
+    /// The expected formulas of values, such as `100: a.width -38 1`: on canvases from a size of 100, the width of `a`
+    /// is -38 plus 1 times the canvas's size.
     var lines: [String] = []
   }
 
@@ -45,7 +45,9 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // Below 164, `a` yields until it is 0 wide at 104. Above 164, `b` yields.
+      // As above, both views have their preferred widths of 60 and 80 on a canvas 164 wide. On a narrower canvas, `a`
+      // shrinks, since its compression priority is lower, until it is 0 wide on a canvas 104 wide. On a canvas wider
+      // than 164, `b` grows, since its hugging priority is lower.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -66,15 +68,16 @@ import Testing
       borders: [320],
       lines: ["100: a.width 300 0", "320: a.width 300 0"]),
     Case(
-      // A letter is 5 wide. The whole text takes 85, two words with a blank take 55, and the label is the canvas's
-      // width minus 16.
+      // A letter or space is 5 wide, so the text of 17 characters is 85 wide, and its first two words (11 characters)
+      // are 55 wide. With the standard distances of 8 on both sides, they need canvases of 101 and 71 to fit in one
+      // line.
       testDescription: "a label that wraps",
       text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
       borders: [71, 101],
       lines: ["45: a.width -16 1"]),
     Case(
-      // The left edge of `s` is at half the canvas's width minus 60. Below a width of 180, this is less than the safe
-      // area's inset of 30, so `c` is at 30.
+      // The left edge of `s` is at half the canvas's width minus 60. Below a canvas width of 180, the edge is less than
+      // 30 points from the canvas's left edge. `c` is then at 30, where the canvas's safe area begins.
       testDescription: "a safe area of a view's own",
       text: """
         canvas 320x50 safe 0 30 0 0
@@ -91,8 +94,8 @@ import Testing
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
     let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
-    // The canvas sizes at which formulas change may differ by a thousandth of a point, because a text fits its label
-    // even if the text is that much wider.
+    // A text still fits its label if it is up to 0.001 points too wide. The canvas sizes at which formulas change may
+    // therefore differ from the expected sizes by this amount.
     let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
     #expect(areBorders, "\(borders)")
     for line in test.lines {

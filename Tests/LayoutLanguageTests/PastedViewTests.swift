@@ -111,7 +111,9 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Equations of a view that code declares belong to the layout. Other members of the view are code.
+  /// If pasted code declares a view such as `title`, an equation for a layout attribute, such as `title.left = 8`, is
+  /// not reported as pasted code. A statement about another member of this view, such as `title.isHidden = true`, is.
+  /// The view `other` is declared in the layout language.
   @Test(
     "equations among code",
     arguments: [

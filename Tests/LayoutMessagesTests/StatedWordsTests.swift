@@ -249,8 +249,9 @@ import Testing
     #expect(Overhang(of: frame, over: Rect(x: 0, y: 0, width: 100, height: 50)).words == words)
   }
 
-  /// The whole line of a constraint is quoted, without the blanks at its ends, if it has at most 500 bytes. Otherwise, only
-  /// the constraint is quoted, which is a single digit here.
+  /// If the line of a constraint has at most 500 bytes, the whole line is quoted, except for blanks at its ends. The
+  /// lines here have two such blanks, so 497 of 499 bytes are quoted. In a longer line, only the constraint is quoted,
+  /// which is a single digit here.
   @Test(arguments: [(499, 497), (500, 498), (501, 1)]) func longLines(length: Int, quoted: Int) throws {
     let row = String(repeating: "[b(5)]", count: (length - 2) / 6)
     let line = " " + row.dropLast(2) + String(repeating: "5", count: (length - 2) % 6) + ")]\t"

@@ -4,8 +4,8 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The tables of facts, and values that are computed from them. They are compared with recorded texts that a person has
-/// reviewed.
+/// Facts about view kinds, attributes, devices, stacks and the like, and values that are computed from these facts. The
+/// printed facts are compared with reference texts that a person has reviewed.
 @Suite struct FactTests {
   private func compare(_ lines: [String], _ name: String) throws {
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: name) == nil)
@@ -396,7 +396,7 @@ import Testing
     return short(facts.joined(separator: ", "))
   }
 
-  /// A description without the names of modules and labels.
+  /// Returns a text without qualifiers such as `LayoutModel.` and `Fill.`.
   private func short(_ text: String) -> String {
     ["LayoutModel.", "Graphics.", "AppKitControl.", "ElementLook.", "Fill.", "InterfaceElement."].reduce(text)
     {

@@ -129,10 +129,14 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// The ambiguity of a view is proved if only constraints can place the view and all views that are connected with it,
-  /// by a constraint or as a superview or subview. The root does not connect views. Each case: the views that something
-  /// other than a constraint may place, the pairs of views that a constraint relates, and the views whose ambiguity is
-  /// proved.
+  /// The ambiguity of a view is proved if only constraints can place the view and all views that are connected with it.
+  /// A constraint connects its views, and a superview is connected with its subviews. Connections through the root do
+  /// not count.
+  ///
+  /// - Parameters:
+  ///   - placed: the views that something other than a constraint may place.
+  ///   - ties: the pairs of views that a constraint relates.
+  ///   - proved: the views whose ambiguity is proved.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),

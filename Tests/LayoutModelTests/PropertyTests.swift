@@ -79,8 +79,8 @@ import Testing
     Change(testDescription: "a spacing of its own", properties: [.after]) { $0.spacingAfter = 0 },
   ]
 
-  /// A view that differs from another in one property agrees with it on all other properties. A property that differs
-  /// from its default is one of the view's `givenProperties`.
+  /// Two views that differ in one property agree on all other properties. A property that differs from its default is
+  /// one of the view's `givenProperties`.
   @Test(arguments: changes) func agreement(change: Change) {
     let plain = View(name: "a", kind: change.kind, parent: .root)
     var changed = plain

@@ -21,7 +21,8 @@ struct RunBudgetTests {
     ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
     ("a long source has more", large, 1, 500_000, 0, 8),
     // In addition to its own pixels, each picture costs as much as 400,000 pixels, and 100 shapes cost as much as
-    // 500,000 pixels.
+    // 500,000 pixels. The 63 bytes of the source increase the budget to 170,100,800, which only the last picture may
+    // exceed: 426 · 400,000 and 190 · 900,000 are the first multiples above this number.
     ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 190),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {
@@ -71,7 +72,9 @@ struct RunBudgetTests {
     #expect(count == drawn, "\(name)")
   }
 
-  /// The pixels of texts are counted like those of the canvas: at scale 1, 100 texts cost 120,000 pixels.
+  /// The pixels of texts are counted like those of the canvas, and at least at scale 1. A picture of 100 texts costs
+  /// 400,000 + 100 · 5,000 for drawing and 120,000 for the pixels of the texts, or 480,000 at scale 2. The last picture
+  /// drawn is the one that exceeds the budget of 170,000,000: the 167th, or the 124th at scale 2.
   @Test(arguments: [(0.0, 167), (1, 167), (2, 124)]) func texts(scale: Double, drawn: Int) throws {
     let layout = try file().canvases[0].layout
     let text = SceneNode.text(
@@ -101,7 +104,9 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
-  /// A run that continues another one has less left for drawing.
+  /// Half of the work of an earlier run is deducted from the budget for drawing, which is 170,000,000. The first
+  /// picture costs more than 128,000,000, so a second one can be drawn after a run with a work of 50,000,000, but not
+  /// of 100,000,000.
   @Test(arguments: [(0, true), (50_000_000, true), (100_000_000, false)])
   func continuedRun(work: Int, draws: Bool) throws {
     let file = try file()

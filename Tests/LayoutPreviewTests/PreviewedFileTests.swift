@@ -49,7 +49,8 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // The row of a constraint has its line, its text, 1 if it was left out, and the views that it relates.
+    // The array of a constraint contains the line number, the text, 1 if a conflict left the constraint out or else 0,
+    // and the indices of the constraint's views.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])
@@ -107,7 +108,7 @@ struct PreviewedFileTests {
     }
   }
 
-  /// `none` for both settings has the effect of `--plain`.
+  /// With `none` for both names and outlines, the preview draws the same picture as with `--plain`.
   @Test("draws names and outlines as its toolbar asks for")
   func outlines() throws {
     let text = "canvas 200x100\nlabel a \"Hi\" unnamed\nview b\n|-[a]-[b(40)]\nV:|-[a]\nV:|-[b(40)]\n"
@@ -242,7 +243,8 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // Below 136 points, there is no room for `other`: the card takes 20 + 100, and two standard distances take 16.
+    // Below a width of 136 points, `other` has no room: `|-20-[card(100)]-[other]-|` needs 20 + 100 points, and 8 for
+    // each of the two standard distances.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

@@ -125,7 +125,8 @@ struct VerifyLayoutTests {
         == ["'save' moved 8 right (declared on line 3)"])
   }
 
-  /// The frames for ghosts and arrows come from the JSON reference, so the picture equals that of `layoutdraw diff`.
+  /// The frames and arrows in the difference picture are drawn from the JSON reference, so the picture equals that of
+  /// `layoutdraw diff`.
   @Test(arguments: [
     ("pad = 8", "pad = 16"), ("canvas 120x60", "canvas 140x60"),
     ("let pad = 8", "let pad = 8\nview out { ll = -20, tt = 5, w = h = 10 }\nlet more = 8"),

@@ -154,7 +154,8 @@ extension LinearProblem {
     }
   }
 
-  /// The largest term of a constraint at a point, at least 1.
+  /// Returns the largest absolute value among the constraint's constant and its terms when the variables have the given
+  /// values, but at least 1.
   package func scale(of constraint: Int, at values: [Double]) -> Double {
     terms(of: constraint).reduce(max(1, abs(constant(of: constraint)))) {
       max($0, abs($1.coefficient * values[$1.variable]))

@@ -55,7 +55,8 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds. A column moves within them immediately, a row at the next `makeFeasible`.
+  /// Sets a variable's bounds. The value of a column is moved into the new bounds immediately, the value of a row only
+  /// by the next call of `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -87,7 +88,7 @@ struct ExactTableau {
   /// Makes the sum of `terms` as small as the bounds allow, starting from a feasible point.
   ///
   /// - Returns: the smallest value; `nil` if the sum has no lower bound.
-  /// - Parameter keeping: whether the sum keeps its smallest value from now on.
+  /// - Parameter keeping: whether later calls must leave the sum at its smallest value.
   mutating func minimize(
     _ terms: [(coefficient: Rational, variable: Int)], keeping: Bool = false
   ) -> Rational? {
@@ -102,7 +103,9 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // The sum keeps its smallest value as long as columns with a coefficient in `z` do not move.
+    // Row `z` expresses the minimized sum in terms of the variables of the columns. The sum keeps its smallest value if
+    // each variable with a coefficient other than 0 in this row is fixed. For this, the columns of these variables are
+    // removed.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }

@@ -15,7 +15,7 @@ package struct OracleSolution {
   /// The constraints of each priority, the highest first, and then those of each level of tie-breaks, with the smallest
   /// possible sum of their errors.
   package var levels: [(constraints: [Int], error: Rational)] = []
-  /// The range of each variable over the best solutions before tie-breaks.
+  /// The range of each variable in the best solutions, before tie-breaks are applied.
   package var freedom: [Extent] = []
   /// The range of each variable over the best solutions after tie-breaks.
   package var final: [Extent] = []

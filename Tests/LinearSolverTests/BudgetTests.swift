@@ -46,8 +46,8 @@ struct BudgetTests {
     return problem
   }
 
-  /// Without a budget for searches, all equations that contradict earlier ones are left out together, so a few rounds
-  /// are enough.
+  /// After a contradiction, the solver leaves out equations and solves the problem again. If the budget for searches is
+  /// spent, all equations that contradict earlier ones are left out at once, so the problem is solved only a few times.
   @Test func withoutSearchesAFewRoundsAreEnough() {
     var problem = LinearProblem()
     let variables = (0...500).map { _ in problem.addVariable() }

@@ -126,8 +126,9 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// A ring of differences that add up to 0 is consistent despite rounding. A lower bound that exceeds the last value
-  /// by 0.05 causes a conflict.
+  /// Each variable is 0.1 more than the previous one, and the first is 0.1 · (`count` - 1) less than the last. These
+  /// differences add up to 0, so they are consistent despite rounding. A lower bound that exceeds the value of the last
+  /// variable by 0.05 causes a conflict.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)

@@ -85,7 +85,8 @@ import Testing
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
-  /// Changes share a mark if their sizes are less than 0.05 apart.
+  /// A change shares a mark with earlier changes if its canvas size is less than 0.05 points above the size of the
+  /// mark.
   @Test(arguments: [
     ([0.0, 0.05], ["1", "2", "1", "2"]), ([0, 0.04], ["1", "1"]), ([0, 0.04, 0.08], ["1", "2", "1", "2"]),
   ])
@@ -141,7 +142,8 @@ import Testing
           [0, 66, 320, 66, 320, 66, 640, 49.5, 640, 33, 320, 49.5, 320, 49.5, 0, 49.5],
         ]
       ])
-    // A view that jumps has two outlines. In a chart of vertical positions, positions grow downward.
+    // The frame of `a` jumps from 0...50 to 20...50 in the middle of the chart, so `a` has two outlines, one before and
+    // one after the jump. The axis is vertical, so positions grow downward.
     let jump = self.drawing(
       100...200, bands: [band("a", (0...50, 0...50), (20...50, 20...50))], axis: .vertical)
     #expect(
@@ -161,8 +163,8 @@ import Testing
     #expect(more.map(shown.contains) ?? !shown.contains { $0.hasPrefix("and") })
   }
 
-  /// The positions that a chart of sizes up to 200 shows: at least those from 0 to 200, and at most those from -100 to
-  /// 300.
+  /// The coordinates that a chart of canvas widths up to 200 shows for the edges of views. The chart always shows 0 to
+  /// 200, and more if views extend beyond the canvas, but at most half of 200 more on each side: -100 to 300.
   @Test(
     arguments: [
       ("inside", 20...50, 0...200), ("out before", -30...50, -30...200),
@@ -170,8 +172,9 @@ import Testing
       ("out behind", 20...250, 0...250), ("far out behind", 20...1000, 0...300),
     ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
   func places(name: String, ends: ClosedRange<Double>, places: ClosedRange<Double>) throws {
-    // The row is 66 points tall. The canvas extends from 0 to 100 at the left end of the chart, and from 0 to 200 at
-    // the right end.
+    // The canvas is 100 points wide at the left end of the chart, and 200 at the right end. Its outline therefore
+    // reaches from position 0 to 100 at the left, and from 0 to 200 at the right. `height` converts a position to a y
+    // coordinate in the band's row, which is 66 points tall.
     let drawing = drawing(100...200, bands: [band("a", (0...50, ends))])
     let canvas = try #require(outlines(drawing).first?.first)
     func height(_ place: Double) -> Double {

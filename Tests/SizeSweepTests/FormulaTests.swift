@@ -48,9 +48,10 @@ import Testing
     #expect(formula(Self.half, at: size, within: range) == expected)
   }
 
-  /// The text has six words of 10 points with spaces of 5 points, and its label `b` is 100 points narrower than the
-  /// canvas. The text has 6 lines up to a canvas of 125, 3 up to 140, 2 up to 185, and then 1. At these sizes, the
-  /// height of `b` changes, but the formula of the width of `a` stays the same.
+  /// The label `b` is 100 points narrower than the canvas. Each of its six words is 10 points wide, with spaces of 5
+  /// points, so two words need 25 points, three need 40, and six need 85. Therefore, the text has 6 lines on canvases
+  /// narrower than 125, 3 lines from 125 to 140, 2 lines from 140 to 185, and 1 line from 185 on. The height of `b`
+  /// changes at these sizes, but the width of `a` is 7 points less than the width of the canvas at all of them.
   private static let wrapping = """
     view a { tt = 0, ll = 3, h = 5 }
     label b "ab ab ab ab ab ab" font 10 lines 0 { tt = 10, ll = 0 }
@@ -68,8 +69,9 @@ import Testing
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
   }
 
-  /// The first solve is at a width of 487, and finds the stretch from 180 to 1000. The next solve would be at a width
-  /// below 180. Sizes for which the budget is not enough are reported in `unsought`.
+  /// On canvases from 180 to 1000 wide, the frames follow the same formulas. The first solve, at a width of 487, finds
+  /// this stretch of widths. The next solve would be at a width below 180. Widths for which the budget is not enough
+  /// are reported in `unsought`.
   @Test(
     arguments: [
       (0, [], [0...1000]), (1, [180...1000], [0...180]),
@@ -88,10 +90,15 @@ import Testing
     }
   }
 
-  /// In repeated solves, the top of `a`'s safe area alternates between the view's top and the canvas's safe area, at
-  /// every size. The solver therefore cannot determine the formulas of the frames. Instead, the layout is solved at
-  /// five sizes of a range, and the range is halved until the five frames of each view are linear in the size. The
-  /// width of `c` is half of the canvas's width up to a canvas of 180.
+  /// No value of `a.safeArea.top` satisfies all rules, whatever the width of the canvas. If the safe area begins at the
+  /// canvas's inset of 40, `a.top` is 2 · 40 - 30 = 50, so the safe area should begin at the top of `a`. If it begins
+  /// at the top of `a`, `a.top` is 30, so the safe area should begin at 40.
+  ///
+  /// The solver therefore alternates between both positions, and cannot determine the formulas of the frames. Instead,
+  /// the layout is solved at five sizes of a range, and the range is halved until the five frames of each view fit a
+  /// linear function of the size.
+  ///
+  /// The width of `c` is half of the canvas's width up to a canvas of 180, and 90 on wider canvases.
   @Test(
     arguments: [
       (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
@@ -135,8 +142,8 @@ import Testing
     #expect(abs(width - max(40, min(90, size / 2))) < 1e-6)
   }
 
-  /// Below 60, the required width does not fit. A formula does not apply on both sides of a conflict, even if it is the
-  /// same.
+  /// On a canvas narrower than 60 points, the required width of 60 conflicts with the constraint of the right edge. A
+  /// formula applies only to sizes below 60 or only to sizes above, even if both formulas are equal.
   @Test func conflictsEndAFormula() {
     let text = "view a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right"
     #expect(formula(text, at: "70x50") == [60, 0, 60, 1000])

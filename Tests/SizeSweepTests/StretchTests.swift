@@ -36,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     (1, [50.0, -1], [2.0, 0]), (2, [44, -0.5], [-20, 0]),
-    // From 26 to 39 points, the words take two lines, of which the first is 25 wide.
+    // On canvases of 286 to 299 points, `w` is 26 to 39 wide, so its words take two lines. The first line, `ab cd`, is
+    // 25 wide, so the text exceeds the width, size - 260, by 285 - size. The two lines are 20 tall, 5 more than `w`.
     (3, [285, -1], [5, 0]),
   ])
   func excess(view: Int, width: [Double], height: [Double]) throws {
@@ -108,8 +109,9 @@ import Testing
     #expect(rest == (more.map { ["\($0) constraints begin or stop holding"] } ?? []))
   }
 
-  /// Below 60, the second constraint is left out because of a conflict, but this changes no frame. A rule already
-  /// reports the conflict, so the change of the status is not reported as a breakpoint.
+  /// On canvases narrower than 60, the second constraint is left out because of a conflict, but no frame has another
+  /// formula than on wider canvases. `layoutBreakpoints` then returns no breakpoint for the conflict, because the
+  /// findings of rules already report it.
   @Test func onlyTheStatusChanges() {
     let sizes = sizes(
       "canvas 100x50\nview a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right\n", 40...100)

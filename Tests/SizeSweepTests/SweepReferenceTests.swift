@@ -10,7 +10,8 @@ import Testing
 
 @testable import SizeSweep
 
-/// Whole sweeps of layouts in which all kinds of changes occur: their text, JSON, formulas and chart.
+/// Compares the text, JSON, formulas and chart of whole sweeps with references. All kinds of changes occur in the
+/// layouts.
 @Suite struct SweepReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

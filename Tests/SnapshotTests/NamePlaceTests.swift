@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// The number of a size or gap is on the line that shows this length, beside that line, or at the end of a short line
-  /// that leads to it.
+  /// Each number that gives a size or a gap is on the line that shows the length, beside that line, or at the end of a
+  /// short line that leads to the line of the length.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

@@ -2,7 +2,7 @@
 public struct FormatOptions: Sendable, Equatable {
   /// The form of text in an SVG.
   public enum SVGText: String, Sendable, CaseIterable {
-    /// Text that can be selected and searched. Without the font Inter, it is shown in another font.
+    /// Text that can be selected and searched. Viewers without the font Inter show the text in another font.
     case text
     /// Glyph outlines, which look the same as in a PNG.
     case outlines

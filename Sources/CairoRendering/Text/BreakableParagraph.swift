@@ -19,7 +19,8 @@ final class BreakableParagraph: Sendable {
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// - Parameter isSpaced: whether tracking changes the widths of the parts.
+  /// - Parameter isSpaced: whether the style has tracking (extra space between letters). If so, the width of a line
+  ///   cannot be computed from `shaped` by `PartWidths`.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)
@@ -112,8 +113,8 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// Returns up to eight boundaries at which text from `start` can be cut within `limit` ems, from the longest part to
-  /// the shortest.
+  /// Returns up to eight boundaries at which text from `start` can be cut within `limit` ems. The boundary of the
+  /// longest part is first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {

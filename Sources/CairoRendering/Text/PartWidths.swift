@@ -17,11 +17,14 @@ struct PartWidths: Sendable {
   private let isSafe: [Bool]
   /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit; empty for ASCII.
   private let hasScript: [Bool]
-  /// The language that each scalar implies for ideographs; empty if no scalar implies one.
+  /// For each scalar, the language whose forms it selects for ideographs in the same text: Japanese for kana, Korean
+  /// for Hangul, otherwise `nil`. The array is empty if all elements would be `nil`.
   private let languages: [String?]
   private let language: String
 
-  /// Returns `nil` for right-to-left text, and for text whose letters join across runs.
+  /// Prepares the widths for a paragraph that was shaped as a whole. Returns `nil` for right-to-left text, and for text
+  /// whose letters may join with letters in another run (a part of the line with one font), such as Mongolian text.
+  /// Also returns `nil` for a character of more than `longestCharacter` scalars.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {
@@ -69,8 +72,9 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// Returns the width in ems; `nil` if only shaping can determine it. Cost: constant for ASCII, otherwise linear in
-  /// the part's length.
+  /// Returns the width, in ems, of the part of the text between two boundaries of scalars; `nil` if the width can only
+  /// be found by shaping the part, for example because a ligature crosses one of its ends. Cost: constant for ASCII,
+  /// otherwise linear in the part's length.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],

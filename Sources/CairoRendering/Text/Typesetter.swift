@@ -157,8 +157,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // An ASCII character without a glyph is not reported: it is the start of a sequence, such as a keycap emoji,
-      // because every font has the ASCII characters.
+      // ASCII characters are not reported. Every font has them, so an ASCII character without a glyph is the start of a
+      // sequence, such as a keycap emoji.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -192,7 +192,8 @@ struct DrawCommand: ParsableCommand {
   }
 
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // Two inputs may have the same output, so the writer must also know the inputs that are not drawn now.
+    // The writer reports inputs that have the same output, so it must know all inputs, including those that are not
+    // drawn now.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, dependencyPath: dependencyPath,
       style: messages.style)

@@ -17,7 +17,7 @@ struct FenceResult: Sendable {
   var hasConflict = false
 }
 
-/// Draws a document's fences. Neither writes nor prints, so several threads can draw at once.
+/// Draws a document's fences. Drawing neither writes files nor prints messages, so several threads can draw at once.
 struct FenceJob: Sendable {
   var source: SourceText
   /// The document's folder, to which paths in the document are relative.

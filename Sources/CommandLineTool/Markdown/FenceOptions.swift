@@ -21,7 +21,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// All settings except `canvas`, because `canvases` contains a fence's canvases.
+  /// All drawing settings except `canvas`: a fence's `canvas` attributes are stored in `canvases`.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)

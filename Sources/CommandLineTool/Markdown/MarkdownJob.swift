@@ -102,7 +102,8 @@ struct MarkdownJob {
     }
   }
 
-  /// Returns a message about a line that still links to a picture that no fence draws anymore; `nil` if no line does.
+  /// Returns a message about a line that links to a picture that no fence draws anymore; `nil` if no line links to the
+  /// picture.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(

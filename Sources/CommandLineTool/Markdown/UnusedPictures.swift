@@ -31,8 +31,8 @@ struct NumberedPictures {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` belongs to `guide.md` only if it shows a canvas named `1`; otherwise, it may belong to
-      // `guide-3.md`.
+      // `guide-3-1.svg` may be the picture 3 of `guide.md` with the canvas `1`, or the picture 1 of `guide-3.md`. It
+      // belongs to `guide.md` only if it shows a canvas named `1`.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard

@@ -19,7 +19,8 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The layout's name in messages; `nil` if no layout is written, so that messages name the log.
+  /// The name of the written layout, for use in messages. If no layout is written, the result is `nil`, and messages
+  /// name the log instead.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }

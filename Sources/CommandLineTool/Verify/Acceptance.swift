@@ -98,8 +98,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether the reference is unchanged since its verification; `false` if it already equals `actual`. Throws
-  /// after any other change.
+  /// Returns whether the reference is unchanged since its verification. Returns `false` if the reference already equals
+  /// `actual`, and throws an error after any other change.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -37,13 +37,15 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether results here could replace references or be mistaken for them.
+  /// Returns whether results in this folder could overwrite references or be mistaken for them. This is the case if
+  /// this folder is the references' folder, if it is inside that folder (unless that is the current folder), or if the
+  /// references are in one of its subfolders for results, such as `expected`.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // Results must not be inside the references' folder. The current folder is an exception, because it usually
-      // contains other files too.
+      // The results folder must not be inside the references' folder, unless the references' folder is the current
+      // folder, which usually contains other files too.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
@@ -72,7 +74,7 @@ struct ResultsFolder: Sendable {
     let isNew = !System.isThere(path)
     discardEarlier()
     for folder in evidenceFolders { removeAbandoned(in: folder) }
-    // Keeps the results from being committed by accident.
+    // A `.gitignore` keeps the results from being committed by accident.
     if isNew { try write(Array("*\n".utf8), to: Self.ignoreName) }
   }
 

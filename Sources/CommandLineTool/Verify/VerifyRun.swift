@@ -16,7 +16,8 @@ struct VerifyRun {
 
   private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
-  /// The references of each layout, by the layout's name; `nil` if the layout has errors.
+  /// The reference files that belong to each verified layout, by the layout's name; `nil` for a layout with errors.
+  /// Reference files that belong to no layout are reported.
   private(set) var claims: [String: Set<String>?] = [:]
 
   mutating func run() {
@@ -52,8 +53,8 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout that this run does not verify. Find the references of such layouts only when
-    // needed.
+    // A reference may belong to a layout that this run does not verify. Such a layout is read only if its name shows
+    // that one of the remaining references may belong to it.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in

@@ -14,8 +14,9 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// Returns the expression whose anchors belong to a view's layout guide. AppKit's scroll views have no guides: the
-  /// scroll view replaces the frame guide, and its clip view the content guide.
+  /// Returns the code for the object that has the anchors of a view's layout guide, such as `card.safeAreaLayoutGuide`.
+  /// AppKit's scroll views have no guides. There, the scroll view itself is used instead of the frame guide, and the
+  /// clip view instead of the content guide.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -48,8 +49,8 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints on content of scroll views, boxes, tab views and split views, which AppKit
-  /// places itself.
+  /// The layout without the constraints that place the content of scroll views, boxes, tab views and split views.
+  /// AppKit places this content itself.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in

@@ -7,7 +7,7 @@ struct SLLAssignment {
     var rules: [Int: SLLRule] = [:]
     /// The constraints with rules, in the order in which SLL must read them.
     var order: [Int] = []
-    /// The reason for each constraint without a rule.
+    /// The reasons why constraints do not become rules, by the index of the constraint.
     var reasons: [Int: ConversionRefusal] = [:]
   }
 

@@ -7,8 +7,8 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// The positioned point as a fraction of the view's size: 0 for the start, 0.5 for the center, 1 for the end. 0 for a
-  /// size.
+  /// For a position, the point of the view that the rule places, as a fraction of the view's size: 0 for the start, 0.5
+  /// for the center, 1 for the end. If the rule is about a size, `edge` is 0.
   var edge: Double
   var text: String
 
@@ -142,7 +142,8 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Converts a position from canvas coordinates to the superview's coordinates, which rules use.
+  /// Converts the expression for a position from canvas coordinates to the superview's coordinates, in which SLL rules
+  /// state positions. For this, the superview's left or top edge is subtracted once.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {

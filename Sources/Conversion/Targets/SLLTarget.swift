@@ -3,8 +3,9 @@ import LayoutModel
 /// COSLayout's rules for positions and sizes of views, with equations for constraints that rules cannot express.
 ///
 /// In SLL, only a view's last position on an axis is required. An earlier position has priority 997, and a size has
-/// priority 998. Such rules can replace required constraints if all required constraints hold and no other priority is
-/// that high.
+/// priority 998. A required constraint may be written as a rule with such a lower priority if this cannot change the
+/// layout: all required constraints hold, all optional constraints with priority 997 or higher hold, and no content
+/// hugging or compression resistance has such a priority.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"

@@ -29,7 +29,8 @@ struct VisualFormatLine {
     if !options.isEmpty { return false }
     let last = parts.count - 1
     guard let end = piece.end else {
-      // A size has no direction, so it fits both horizontal directions.
+      // A size has no direction. The predicate of a width can be appended to a line from left to right as well as to a
+      // line from leading to trailing.
       let isAlong = (piece.direction == .topToBottom) == (direction == .topToBottom)
       guard isAlong, parts[last].element == piece.start else { return false }
       parts[last].predicates.append(piece.predicate ?? "")

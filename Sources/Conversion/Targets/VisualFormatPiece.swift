@@ -16,7 +16,8 @@ struct VisualFormatPiece {
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate, such as `>=8@750`; `nil` for a bare `-`, the distance 0 from a superview's margin.
+  /// The predicate, such as `>=8@750`. It is `nil` if the view touches its superview's margin, which VFL expresses by a
+  /// bare `-`.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {

@@ -19,7 +19,8 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// `first baseline`, `last baseline`, or `baseline` for a text of one line and for siblings with different names.
+  /// `first baseline`, `last baseline`, or, for a text of one line, `baseline`. If siblings share a line that is, for
+  /// example, the first baseline of one and the last baseline of another, the name is also `baseline`.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double

@@ -16,8 +16,8 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var drawn = DrawnConstraints()
-    // Constraints with few possible places come first: badges, then lines, then bars. Among lines and among bars, those
-    // with words come first.
+    // The marks with the smallest choice of positions are placed first: badges, then lines, then bars. Lines with words
+    // are placed before lines without words, and likewise for bars.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -28,7 +28,8 @@ extension DrawingAnnotation {
   }
 }
 
-/// The lines drawn so far, by orientation and level, so that a line is compared only with those near it.
+/// The lines drawn so far. Horizontal lines are grouped by y coordinate and vertical lines by x coordinate, because a
+/// new line is compared only with the lines near it.
 private struct DrawnConstraints {
   private struct Level: Hashable {
     var axis: Axis
@@ -60,8 +61,8 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the levels of a line: one if the line is horizontal or vertical, none if it is slanted, and two if its
-  /// length is 0.
+  /// Returns the levels to which a line belongs: one level for a horizontal or vertical line, no level for a slanted
+  /// line, and two levels for a line of length 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))
@@ -82,7 +83,8 @@ extension Segment {
   }
 }
 
-/// The number of lines that can be compared in the time of one attempt to place a label.
+/// The number of comparisons between two lines that cost as much as one attempt to place a label. `attemptsLeft`
+/// decreases by 1 for this number of comparisons.
 private let linesOfAttempt = 64
 
 extension Placer {
@@ -90,7 +92,8 @@ extension Placer {
     _ line: ConstraintLine, apartFrom drawn: inout DrawnConstraints
   ) -> Bool {
     if line.isBadge { return placeBadges(line) }
-    // The words of a constraint are shown nowhere else, so a line with words may be in a more crowded place.
+    // The words at a constraint's line, such as the priority, are shown nowhere else in the picture. To keep them, a
+    // line with words may be drawn in a more crowded place than a line without words.
     let leniency = line.words.isEmpty ? 1.0 : 1.5
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)

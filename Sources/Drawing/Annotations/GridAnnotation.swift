@@ -3,7 +3,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// A grid of lines, 8 points apart or more on large canvases, with coordinates at every fifth line.
+  /// A grid of lines, with coordinates at every fifth line. The lines are 8 points apart, or farther apart on large
+  /// canvases.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {

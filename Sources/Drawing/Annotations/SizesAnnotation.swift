@@ -15,8 +15,9 @@ extension DrawingAnnotation {
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If the sizes of views far from the edge were also placed around the canvas, place all sizes again, so that
-    // longer sizes are farther out.
+    // 3. `far` contains the sizes that were placed around the canvas although their views are far from its edge. If
+    // there are any, discard all places and place all sizes again. The sizes in `far` are now placed in order of length
+    // with the others, so short sizes are nearer to the canvas than long sizes.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
@@ -209,19 +210,22 @@ extension Placer {
   /// the right must fit into `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   static let sizesMargin = 82.0
-  /// Returns the distance from the drawing to a row below it or on its right, in points. Rows on the right are farther
-  /// apart, because numbers are wider than they are tall.
+  /// Returns the distance, in points, from the drawing to a row of sizes. Rows of widths are below the drawing, and
+  /// rows of heights are on its right. Rows on the right are farther apart, because numbers are wider than they are
+  /// tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The distance from a view, in points, up to which a line outside of the canvas is preferred to a line at the view.
+  /// The greatest distance, in points, between a view and the sizes outside of the canvas at which the view's size is
+  /// preferably drawn there. The sizes of other views are preferably drawn at the views.
   fileprivate static let farthest = 44.0
   /// The longest distance from a view to a line outside of the canvas, in points. Only the line of a stated size may be
   /// farther away.
   fileprivate static let longestExtension = 96.0
 
-  /// Draws equal sizes in one row below the canvas or on its right; returns `false` if there is no space. The first row
-  /// may be up to `farthest` points away from the views.
+  /// Draws the dimension lines of equal sizes in one of the rows below the canvas or on its right. Returns `false`
+  /// without drawing if no row has space, if the sizes overlap along the axis, or if a view is hidden from the rows or
+  /// more than `farthest` points away from them.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -273,8 +277,8 @@ extension Placer {
     case acrossLines
   }
 
-  /// Draws equal sizes at the first of their views that has space; returns `false` if none has. If some of the views
-  /// are in focus, only these are tried.
+  /// Draws a size that several views share at the first of these views that has space for it. Returns `false` if no
+  /// view has space. If some of the views are in focus, only these are tried.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

@@ -43,8 +43,8 @@ private struct CaptionedCell {
   var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
-/// Puts cells in rows. At most 64 row widths are tried for the sheet that is closest to the proportions of a page, so
-/// the cost is linear in the number of cells.
+/// Puts cells in rows. Tries at most 64 row widths, so the cost is linear in the number of cells. Of the resulting
+/// sheets, returns the one that is closest to the proportions of a page.
 ///
 /// - Parameter unit: the number of successive cells that belong together, such as the text directions of one size. They
 ///   share a row or, if the row is too narrow, have separate rows.
@@ -89,8 +89,9 @@ func arrange(
   return arranged
 }
 
-/// Returns the row widths to try: the width of the first unit, of the first two units and so on, up to `limit`. If
-/// there are more than 64, only those closest to the proportions of a page are returned.
+/// Returns the row widths to try: the width of the first unit (a group of cells that belong together), of the first two
+/// units and so on, up to `limit`. If there are more than 64 widths, up to 32 are returned: those for which the
+/// proportions of the sheet are closest to those of a page.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -131,8 +132,8 @@ private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Puts as many units in each row as fit into a width, but at least one. A unit that needs several rows shares them
-/// with no other unit.
+/// Returns the rows of the sheet. Each row has as many units (groups of cells) as fit into `width`, but at least one. A
+/// unit that needs several rows has these rows to itself.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity

@@ -11,7 +11,9 @@ public struct ContactSheet: Sendable {
     public var label: String
     /// A property that the canvas itself does not have, such as a text scale.
     public var note: String?
-    /// The remarks on the canvas's conflicts, as for `draw`.
+    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`. A remark contains the conflict's line
+    /// in the legend. If there are fewer remarks than conflicts, the legend lists the constraints of the remaining
+    /// conflicts.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])

@@ -167,8 +167,9 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// Draws a wheel: a band, with a line for each column in it, above it and below it. Columns are given as fractions of
-  /// the width.
+  /// Draws a wheel as a band across the middle of the frame. Each column has a line in the band for its selected entry
+  /// and, if the frame is tall enough, a shorter line above the band and one below it. Columns are given as fractions
+  /// of the frame's width.
   private func wheel(columns: [Span]) -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)

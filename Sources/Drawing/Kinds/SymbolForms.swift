@@ -11,12 +11,13 @@ struct SymbolForm {
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// The part lies on another part. It has the color of the background if that part is filled.
+      /// The part is drawn on top of another part. If the symbol's name contains `.fill`, this part has the color of
+      /// the background, so that it looks like a hole.
       case hole = "-"
       /// The part is a line across other parts, as in `speaker.slash`, with a gap in the color of the background on
       /// each side.
       case crossing = "!"
-      /// The part belongs to a digit, whose lines are thin.
+      /// The part is a line of a digit, as in `1.circle`. Such lines are thinner than other lines.
       case thin = "'"
     }
     var outline: Outline
@@ -54,8 +55,9 @@ struct SymbolForm {
 }
 
 /// The symbols, one per line: a name and its parts, separated by slashes. A part is a path (the x and y of each point)
-/// or a circle (`o`, its center and its radius). The sign of its role (`Part.Role`) may come first, and `~` makes a
-/// path smooth. A path that ends where it starts can be filled.
+/// or a circle (`o`, its center and its radius). A part with a role (`Part.Role`) begins with the character of this
+/// role, such as `#` for `solid`. The character `~` makes a path smooth. A path that ends where it starts can be
+/// filled.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10

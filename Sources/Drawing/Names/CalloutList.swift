@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers of names, and the slots of names, which are places relative to their views. All canvases of a sheet
+/// The numbers that replace names, and the slots of names (places relative to their views). All canvases of a sheet
 /// share the numbers and, if possible, the slots.
 struct SharedNames {
   private struct Key: Hashable {
@@ -11,8 +11,8 @@ struct SharedNames {
   private var numbers: [Key: Int] = [:]
   /// The largest number of numbered conflicts on any canvas. If it is 3, the names are numbered from 4.
   private let conflicts: Int
-  /// The slot of each group of names, with the group's first view as the key. The slot is chosen on the first canvas on
-  /// which the names fit.
+  /// The slot (the place relative to the views) of each group of names, with the group's first view as the key. The
+  /// slot is chosen on the first canvas on which the names fit; later canvases use the same slot if possible.
   var slots: [Int: NameSlot] = [:]
   static let most = 200
   var count: Int { numbers.count }

@@ -16,13 +16,13 @@ struct Leader {
     if startY != endY { line.from.y += startY < endY ? gap : -gap }
   }
 
-  /// The line without its last 5%, which lies on the edge of the view to which the line leads.
+  /// The first 95% of the line. The end of the line is left out, because it lies on the edge of the named view.
   var crossing: Segment { Segment(from: line.from, to: line.at(0.95)) }
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// Returns the leader line without the last `distance` points before the view, which may lie in the free space around
-  /// the view's text.
+  /// Returns the leader line without its last `distance` points. This end of the line may cross the free space around
+  /// the text of the view to which the line leads.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))

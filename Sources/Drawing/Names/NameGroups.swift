@@ -59,8 +59,8 @@ struct SimilarViews {
       defer { counts[siblings, default: 0] += 1 }
       return counts[siblings, default: 0]
     }
-    // Superviews are compared before their subviews, because the subviews of similar superviews are compared by their
-    // places.
+    // Superviews are grouped before their subviews, because subviews of superviews in the same group are similar if
+    // they have the same index among their siblings of the same kind.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -92,8 +92,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its only subview if both are of the same kind, and if their topmost subviews have the same
-  /// distance from their top edges.
+  /// Joins a view with its superview if the view is the only subview, both are of the same kind, and both have the same
+  /// distance between their own top edge and their topmost subview.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

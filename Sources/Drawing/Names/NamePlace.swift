@@ -92,8 +92,9 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name must be on a sibling behind the whole view, or on a superview up to the first that contains the whole
-    // view. The name of a view that extends beyond the canvas may be outside of the canvas.
+    // The name must be on a sibling that lies behind all of the view, such as a card, or on a superview that is not
+    // farther out than the nearest one that contains the whole view. The name may be on the view itself if the view's
+    // frame is not shown, and outside of the canvas if no superview other than the canvas contains the whole view.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -166,8 +167,8 @@ extension Placer {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // On the outline, half of the name's height and less of its width are outside of the view, because another view may
-    // be close.
+    // A name placed with `outline` usually extends only 2.5 points beyond the left or right edge of the view, and about
+    // half of the name's height beyond the top or bottom edge. If it extended farther, it might touch an adjacent view.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -239,5 +240,6 @@ extension DrawnView {
   }
 }
 
-/// The number of views that can be searched in the time of one attempt to place a name.
+/// The number of views that can be searched in the time of one attempt to place a name. In a search through all views,
+/// each group of this many views counts as one attempt.
 private let viewsOfAttempt = 64

@@ -19,7 +19,8 @@ struct NameSlot {
     case small
     /// Beside, above or below the view, at a distance in points.
     case beside(Axis, Double)
-    /// A number outside of the view's superview, at a distance from the view in points.
+    /// Outside of the view's superview, for a number instead of the name, at a distance from the view in points. A
+    /// leader line connects the number and the view.
     case afar(Axis, Double)
     /// On the view's outline, without covering a text, an annotation, or a line of a view that is drawn later.
     case outline
@@ -65,12 +66,13 @@ struct NameSlot {
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
-  /// The slots in which a number does not cover lines of views that are drawn later.
+  /// The slots in which a number, drawn instead of a view's name, does not cover lines of other views. Only lines of
+  /// views that are drawn later matter, since these views are in front.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + numbersBeside + onPlaces(edges, .outline)
 
-  /// The slots outside of a view, for views that are thinner than a number.
+  /// The slots for the number of a view that is too thin to contain the number. All of them are outside of the view.
   static let numbersOfThinViews: [NameSlot] = numbersBeside + afar
 
   private static let numbersBeside = sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) }

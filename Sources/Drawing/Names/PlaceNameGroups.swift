@@ -69,10 +69,11 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // If a view shows a text, one size is tried at all places before the next smaller size.
+    // If a view shows a text, try one font size at all places before the next smaller size. Otherwise, try all sizes at
+    // one place before the next place.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // The names of a group share one font size and the same distances from edges. In the middle of a view, the
-    // distances are irrelevant, so only one is tried.
+    // All names of a group have the same font size and the same distances from the edges of their views. A name in the
+    // middle of its view needs no distances, so only one `Fit` is tried there.
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }
@@ -80,7 +81,8 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns a sample of a large group. Trying all slots only with the sample keeps the cost linear.
+  /// Returns a sample of a large group, or all of a small group. Only the names in the sample are tried in every slot,
+  /// and the whole group is then placed in the best slot. This keeps the cost linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }

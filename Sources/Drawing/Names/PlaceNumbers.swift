@@ -3,8 +3,9 @@ internal import LayoutModel
 
 extension Placer {
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the names for the list, which is limited because readers look up only a few names. A group whose names
-    // are not wider than a number with two digits shows its names instead of numbers.
+    // 1. Choose the names that are replaced by numbers and listed below the picture. The number of listed names is
+    // limited, because readers look up only a few. A group whose names are not wider than a number with two digits
+    // shows its names instead of numbers.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in

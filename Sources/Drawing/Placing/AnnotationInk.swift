@@ -4,8 +4,8 @@ public import Graphics
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. It is replaced on
-    /// fills on which its contrast is too low.
+    /// The color of numbers and words. Its contrast with the canvas and with the area around the canvas is at least
+    /// 4.5:1. On fills with which this color has too little contrast, another color is used.
     public var ink: Color
     /// The color of lines, with a contrast of at least 3:1 on the canvas and around it.
     public var line: Color
@@ -33,7 +33,7 @@ public struct AnnotationInk: Sendable, Equatable {
   public var gridOpacity = 0.2
   /// The opacity of grid lines that are labeled with coordinates, from 0 to 1.
   public var strongGridOpacity = 0.45
-  /// The lengths of dashes and gaps in grid lines without coordinates; empty for solid lines.
+  /// The lengths of dashes and gaps in grid lines that are not labeled with coordinates; empty for solid lines.
   public var gridDash: [Double] = []
   /// The lengths of dashes and gaps in grid lines that are labeled with coordinates; empty for solid lines.
   public var strongGridDash: [Double] = []
@@ -48,7 +48,7 @@ public struct AnnotationInk: Sendable, Equatable {
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
     constraint: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
-  /// Returns annotations in one color, for themes that draw everything in the color of text.
+  /// Returns the ink for annotations in a single color, for themes that draw everything in the text color.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, constraint: tone)

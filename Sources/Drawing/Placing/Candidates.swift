@@ -13,8 +13,9 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle, extended along an axis on both sides by room for a box of the given size at the given
-  /// distance.
+  /// Returns the rectangle, extended on two opposite sides so that a box of the given size fits there at the given
+  /// distance from the original rectangle. The sides are left and right if `axis` is horizontal, and top and bottom if
+  /// it is vertical.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

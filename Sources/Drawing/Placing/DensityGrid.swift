@@ -7,10 +7,11 @@ struct DensityGrid {
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The area of each cell, in square points, that annotations of earlier kinds cover.
+  /// The area of each cell, in square points, that is covered by annotations of the kinds that were placed before the
+  /// current kind.
   private var settled: [Double]
-  /// The area of each cell, in square points, that annotations of the current kind cover. It is separate because
-  /// annotations of one kind do not avoid each other.
+  /// The area of each cell, in square points, that annotations of the current kind cover. This area is added to
+  /// `settled` only before the next kind, because annotations of one kind do not avoid each other.
   private var current: [Double]
   private var isSettled = false
 

@@ -2,7 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns whether a reader can see to which view a measure belongs if its line is drawn at the given place.
+  /// Returns whether a reader can see to which view a length belongs if the line that shows the length is drawn at
+  /// `place`.
   mutating func hasGround(_ measure: Measure, at place: MeasurePlace) -> Bool {
     guard case .at(let level) = place.level else { return true }
     if case .any = place.ground { return true }

@@ -7,8 +7,8 @@ struct Measure {
     var span: Span
     /// The range, across the axis, in which the dimension line of this part may be.
     var room = Span(low: 0, high: 0)
-    /// The range, across the axis, of the measured view, or the range that both neighbors of a gap share. A leader line
-    /// to the number ends outside of this range.
+    /// The range, across the axis, of the measured view. For a gap, the range that both neighbors share. If the number
+    /// is at the end of a leader line, the number is outside of this range.
     var faces = Span(low: 0, high: 0)
     /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
@@ -34,7 +34,8 @@ struct Measure {
 struct MeasurePlace {
   enum Level {
     case at(Double)
-    /// The dimension line of each part is at this fraction of the part's `room`: 0.5 is the middle.
+    /// The dimension line of each of the measure's lengths is at this fraction of the range `Part.room`: 0.5 is the
+    /// middle.
     case part(Double)
   }
 
@@ -64,7 +65,8 @@ struct MeasurePlace {
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
   var acrossLines = false
-  /// Indicates whether a leader line is tried here even if none had room at an earlier place. Another try rarely helps,
-  /// because the line's possible ends are the same.
+  /// Indicates whether a number at the end of a leader line is tried at this place even if it did not fit at an earlier
+  /// place in the list. Another try rarely helps, because leader lines from all places of a measure end at nearly the
+  /// same points.
   var leadsAgain = true
 }

@@ -18,14 +18,14 @@ struct Obstacles {
 
   /// The owner of texts, names and leader lines, which no view hides.
   static let inFront = Int(Int32.max)
-  /// The owner of the shapes that controls draw, such as a slider's knob.
+  /// The value in `owners` for the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of lines that are in front of all views but belong to no annotation, such as the outlines of ghosts. The
-  /// leader line of an annotation may cross them.
+  /// The value in `owners` for lines that no view hides and that do not belong to an annotation, such as the outlines
+  /// of ghosts. The leader line of an annotation may cross these lines.
   static let line = inFront - 2
-  /// The owner of the lines of annotations, except for extension lines.
+  /// The owner of the lines of annotations. Extension lines have a separate owner.
   static let annotation = inFront - 3
-  /// The owner of extension lines, which may be covered by a disc with the number of a view.
+  /// The value in `owners` for the extension lines of annotations. A disc with a view's number may cover these lines.
   static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
@@ -84,7 +84,9 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether a rectangle overlaps no obstacle with an owner from `owner` to `last`.
+  /// Returns whether a rectangle overlaps none of the obstacles whose value in `owners` is from `owner` to `last`. For
+  /// views, this value is the position in the drawing order, so `isFree(rect, from: 3)` ignores the three rearmost
+  /// views.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
@@ -122,8 +124,8 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses the box of a text or a name, extended by `distance` on the left and on the
-  /// right.
+  /// Returns whether a straight line crosses the box of a text or a name after the box is widened by `distance` on the
+  /// left and on the right. A negative distance makes the box narrower.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
@@ -141,8 +143,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the same rectangle, such as an edge that two views share, and assigns
-  /// the rectangle to the frontmost owner.
+  /// Returns whether the cell already contains the same rectangle, such as an edge that two views share. If it does,
+  /// the stored rectangle gets the greater of the two values in `owners`: the value of the frontmost view.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -176,7 +178,8 @@ extension Obstacles {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // The canvas's edge is drawn again above views that cross it, so no view hides it.
+      // If views extend beyond the canvas, the canvas's outline is drawn again above them. The outline then has the
+      // owner `line`, since no view hides it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)

@@ -47,8 +47,9 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The largest number of names or stated lengths that the legend lists for one noun, and of views that it lists for
-  /// one stated length.
+  /// The largest number of entries in a list in the legend. The limit applies to the names and to the views that have
+  /// the same stated length. In the short form, it also applies to the different stated lengths of one kind of mark,
+  /// such as gaps.
   private static let mostStated = 60
   /// The largest number of views that the legend lists for a length that the file does not state.
   private static let mostDerived = 3
@@ -80,7 +81,8 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The legend's words for the omitted marks. The short form only counts the lengths that the file does not state.
+  /// The legend's words for the omitted marks. The whole form lists the lengths that the file does not state. The short
+  /// form contains only their number, as in `3 derived gaps`.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {

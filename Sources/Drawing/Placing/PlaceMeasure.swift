@@ -108,8 +108,9 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// Returns a number at the end of a leader line; `nil` if there is no room. If `isInside` is `true`, the number and
-  /// the line stay in the superview, and the line crosses no edge of a view.
+  /// Returns a place for the number of a measure at the end of a leader line, and reserves the area of the leader line;
+  /// `nil` if there is no room. If `isInside` is `true`, the number and the leader line stay in the superview, and the
+  /// leader line crosses no edge of a view.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {
@@ -118,7 +119,7 @@ extension Placer {
     for size in look.sizes {
       let label = label(measure.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
-      // Inside the superview, a number need not be centered at the end of its leader line.
+      // A number inside the superview may start or end at its leader line if there is no room to center it on the line.
       let shift = !isInside ? 0 : (axis == .horizontal ? label.width : label.height) / 2
       for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
         for isAfter in [false, true] {

@@ -43,7 +43,7 @@ struct Placer {
   var attemptsLeft = 0
   /// The number of places tried so far, including those of discarded results.
   var attempts = 0
-  /// The area of the views and of the marks of problems, in which names stay. Rows of measures are around it.
+  /// The area of the views and the problem marks. Names are placed inside this area, and rows of measures around it.
   var inner: Rect
 
   // MARK: Problems
@@ -54,7 +54,7 @@ struct Placer {
   // MARK: Names
 
   var names: [NameCandidate] = []
-  /// The size of the numbers that replace the names of the group that is being placed.
+  /// The size of the numbers that replace names in the group that is being placed.
   var numberSize = Size.zero
   /// The place of the number that replaces a name, by the name's index in `names`.
   var numbered: [Int: NamePlace] = [:]

@@ -7,8 +7,10 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines. `place` is one end of the length, along the axis; `low` and `high` are the
-    /// view's edges across the axis.
+    /// The starts of the extension lines, which lead from views to the ends of the dimension line. `place` is the
+    /// coordinate of such an end along the axis of the length. `low` and `high` are coordinates on the other axis: the
+    /// extension line starts at `low` if the dimension line is above or on the left of the picture, and otherwise at
+    /// `high`.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the solver dropped the constraint, so that the views do not have the requested length.
@@ -23,7 +25,8 @@ struct ConflictChain {
   }
 
   let axis: Axis
-  /// Indicates whether the lengths are from constraints of an Xcode log that are not part of any conflict.
+  /// Indicates whether the lengths are requested by constraints that an Xcode log lists, but that do not belong to any
+  /// conflict.
   var isIdle = false
   private(set) var rows: [[Link]] = []
 
@@ -40,8 +43,10 @@ struct ConflictChain {
     }
   }
 
-  /// The combined starts of the extension lines at each coordinate along the axis (`place`). `low` and `high` are the
-  /// outermost edges of the views across the axis, and `row` is the outermost row that the line reaches.
+  /// The starts of the extension lines, which lead from the views' edges to the rows of dimension lines. Extension
+  /// lines at the same coordinate along the axis (`place`) are combined into one: `low` and `high` are the outermost
+  /// edges, across the axis, of the views that these lines start at, and `row` is the row farthest from the picture
+  /// that the combined line reaches.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -91,14 +96,14 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: at the bottom or on the right or, if the measured views are much
-  /// nearer to it, on the opposite side.
+  /// Draws a chain of lengths outside of everything drawn so far. The chain is at the bottom or on the right. If the
+  /// measured views are much nearer to the opposite side, the chain is at the top or on the left.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // The label of a size of 0 can be beyond the tails of its arrows, so it does not increase the distance between
-    // rows.
+    // A size of 0 is drawn as two arrows that point at it from both sides. Its label can be placed beyond the arrows,
+    // in the same row, so the label does not increase the distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
@@ -158,8 +163,10 @@ extension Placer {
     }
   }
 
-  /// Returns the frames of all views, except for the view at the line's start, its superviews, and views behind it that
-  /// contain its whole frame.
+  /// Returns the frames of the views that an extension line should not cross. The view from which the line starts is
+  /// left out, and so are its superviews and all views that lie behind its whole frame, such as a card.
+  ///
+  /// - Parameter way: The direction of the line along its axis; negative for a line that runs up or to the left.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -62,8 +62,8 @@ struct Ghost {
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The start and the size in the frame with the least size or, if the size is fixed, with the lowest start; `nil` if
-  /// there is no such frame.
+  /// The smallest possible frame, as its start and its size. If only the size is fixed, this is the frame with the
+  /// lowest start, or `nil` if the start has no lower limit. `nil` also if both the start and the size are fixed.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -84,8 +84,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed. Then, the
-      // highest start with the least size has the same end or center as the lowest start with the greatest size.
+      // If the view's end (its right or bottom edge) or its center is fixed, its start depends on its size. The
+      // smallest frame then has the greatest start coordinate, and the largest frame has the least.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

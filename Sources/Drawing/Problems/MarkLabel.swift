@@ -7,8 +7,8 @@ struct MarkLabel {
   private let mark: Theme.Mark
   let size: Size
 
-  /// - Parameter fontSize: the font size, in points; `nil` for the theme's smallest size for names outside of their
-  ///   views.
+  /// - Parameter fontSize: the font size, in points; `nil` for the smallest of the theme's font sizes for names at the
+  ///   end of a leader line.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
     measuring measurer: some TextMeasurer

@@ -6,14 +6,15 @@ internal import LayoutModel
 ///
 /// Cost: linear in views and constraints.
 struct MovingGroups {
-  /// The members of each group, in file order, by the `ViewID.index` of the first member.
+  /// The members of each group, in file order. The key is the `ViewID.index` of the group's first member.
   private var members: [Int: [Int]] = [:]
   private var leaders: [Int]
   private let solved: SolvedLayout
 
   private struct Freedom: Equatable {
     var axis: Axis
-    /// The distance that a view may move in each direction, in hundredths of a point; `nil` without a bound.
+    /// The distances that a view may move toward lower and higher coordinates, in hundredths of a point; `nil` for no
+    /// limit.
     var toLow: Int?
     var toHigh: Int?
   }

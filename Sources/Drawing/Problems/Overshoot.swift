@@ -8,8 +8,8 @@ struct Overshoot {
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar is not to scale, because the picture either assumes sizes or does not reach the
-  /// requested place.
+  /// Indicates whether the bar's length differs from the amount by which the constraint fails. The picture may end
+  /// before the requested place, or may show sizes that are only assumed. The bar is then drawn with a gap.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -46,8 +46,8 @@ struct Overshoot {
 
   private static let gap = 5.0
 
-  /// Returns the outline of the bar at a coordinate across the axis. A bar that is not to scale has a gap with slanting
-  /// ends in its middle.
+  /// Returns the outline of the bar. `level` is the coordinate of the bar's middle line across the axis. If the bar is
+  /// not to scale, the outline has a gap with slanting ends halfway along the bar.
   func outline(at level: Double) -> SceneShape.Outline {
     let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }

@@ -2,8 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a bar for the amount by which each dropped constraint fails, dimension lines for the constraints that
-  /// contradict it, and the other constraints of an Xcode log.
+  /// Draws a bar for each dropped constraint to show the amount by which the constraint fails. The other constraints in
+  /// conflicts get dimension lines. For an Xcode log, constraints of the log that are not in any conflict get dimension
+  /// lines, too.
   mutating func placeConflicts() {
     let log = options.log
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
@@ -24,7 +25,8 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // Draw the other constraints in conflicts, each of them once, and at most `mostLinks`.
+    // Draw the constraints that were not dropped: first the other members of each conflict, then the rest of the Xcode
+    // log. Draw each constraint once, and at most `mostLinks` in total.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0

@@ -95,7 +95,8 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Views whose sizes lack a bound may grow independently, so no two of them may have the same freedom.
+          // A width or height that lacks a bound may grow independently of sibling views. Its `Freedom` is made unique,
+          // so that the view is not considered to move together with a sibling.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom

@@ -22,8 +22,8 @@ struct ProblemWords {
       }
   }
 
-  /// Returns the lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. More than two entries share
-  /// one line, whose short form has only the names.
+  /// Returns the lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. Up to two entries have a
+  /// line each. More entries share one line, which has a short form with only the names.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }

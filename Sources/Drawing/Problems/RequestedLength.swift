@@ -12,7 +12,8 @@ struct RequestedLength {
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length, in points. For a distance, the direction is chosen so that the length is not negative.
+  /// The requested length, in points. A distance is never negative: if the constraint requests a distance of at most
+  /// -8, this is 8, `relation` is “at least”, and the sign of `found` is also reversed.
   var wanted: Double
   /// The length that the other members of the conflict allow or, if this is unknown, the length in the picture.
   var found: Double
@@ -25,7 +26,8 @@ struct RequestedLength {
   /// The number of the conflict in which the constraint was dropped, if there are several conflicts.
   var number: String?
   var line: Int?
-  /// Indicates whether the length depends on another length, so that no line of the source states it.
+  /// Indicates whether the requested length was computed from another length, as in `a.width == b.width` or `a.left ==
+  /// 0.5 * b.right`. The source does not contain such a length as a number, so the picture shows it in parentheses.
   var isDerived = false
   var isAlignment = false
   /// The words after the amount in the label of a dropped constraint, such as `too much`; `nil` to choose them by
@@ -35,7 +37,8 @@ struct RequestedLength {
   /// constraints.
   var maker: String?
 
-  /// The ends of the length if the constraint were satisfied; for a size of 0, the actual ends.
+  /// The ends that the length would have if the constraint were satisfied, as coordinates along the axis. For a
+  /// constraint that sets a size to 0, such as `a.width == 0`, the ends in the picture.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
@@ -166,8 +169,8 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The drawn length is measured between edges, not between margins: at a margin of 8 points, it is 8, although the
-    // constant is 0.
+    // The drawn length reaches from edge to edge, even if the constraint refers to a margin. For example, `a.left ==
+    // b.leftMargin` with a margin of 8 points is drawn with a length of 8, although its constant is 0.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
@@ -182,7 +185,8 @@ extension RequestedLength {
     let way = goal - solved.place(of: first)
     let wanted = direction * (way + edge - otherEdge)
     let isInside = solved.layout.contains(first.view, other)
-    // If one of the views contains the other, the inner one moves.
+    // Either the first view moves by `way`, or the other view moves by the same distance in the opposite direction. If
+    // the first view contains the other view, the other view moves.
     let move =
       isInside
       ? Move(view: other, from: otherEdge, to: otherEdge - way)

@@ -9,8 +9,8 @@ extension Theme {
     /// Fills are blended into the canvas's color, and strokes into the light ink. The value is the weight of the file's
     /// color, from 0 to 1.
     case washed(Double)
-    /// Fills become patterns, the first for the lightest colors and the last for the darkest. Colors near white have no
-    /// pattern. Strokes become dark ink.
+    /// Fills become patterns. The first of the patterns is for the lightest colors, the last for the darkest, and
+    /// colors near white have no pattern. Strokes become dark ink.
     case shaded([Pattern])
 
     var arePatterns: Bool {

@@ -30,8 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The fill of the badge, which then has an outline in `color`, dashed like the view's outline; `nil` to fill the
-    /// badge with `color`.
+    /// The fill of the badge; `nil` to fill the badge with `color`. A badge with a fill of its own has an outline in
+    /// `color`, dashed like the view's outline.
     public var badge: Color?
   }
 

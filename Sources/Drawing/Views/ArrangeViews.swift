@@ -16,7 +16,7 @@ struct Arrangement {
   var cover: ItemBuffer
   var controls: [Int]
 
-  /// Indicates whether a view without an outline covers a part of the canvas's outline.
+  /// Indicates whether the canvas's outline is partly covered by a filled view that has no outline itself.
   var hidesEdge: Bool {
     let inner = views[0].frame.inset(by: 1)
     return views.dropFirst().contains {
@@ -63,7 +63,8 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // If all drawn views are opaque, the buffer of opaque views contains all views and is reused.
+  // `cover` finds the frontmost view at a place, and `grounds.opaque` finds the frontmost opaque view. If all drawn
+  // views are opaque, both are equal, so `grounds.opaque` is used for `cover`.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -118,7 +119,8 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. Outline views that show only their text or control, so that no measure ends at an invisible edge.
+  // 5. Draw outlines for views that show only their text or control, because dimension lines should end at a visible
+  // edge.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]
@@ -199,9 +201,9 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// Returns the opaque color that results from a translucent fill, for themes that draw colors as patterns; `nil` if the
-/// background along the view's edges varies or is not set by the file, or if the view covers only a part of another
-/// view.
+/// Returns the opaque color of a translucent fill on its background, for themes that draw colors as patterns. Returns
+/// `nil` in three cases: the file does not set the background, the background varies along the view's edges, or the
+/// view overlaps a view behind it without lying inside it.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {

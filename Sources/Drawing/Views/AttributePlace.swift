@@ -17,7 +17,8 @@ extension SolvedLayout {
     if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
-    // Text is centered vertically in its frame.
+    // A text has the baselines of its lines, which are centered vertically in the frame. In a view without a text, both
+    // baselines are at the bottom of the frame.
     guard let text = texts[view.index] else { return frame.maxY }
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }

@@ -10,7 +10,8 @@ struct DrawingOrder {
   private(set) var depths: [Int] = []
   /// The position of each view's superview, by position in `views`; -1 for the root.
   private(set) var parents: [Int] = []
-  /// For each position, the position after the view's last descendant.
+  /// For each position in `views`, the position after the last descendant of the view at that position, or after the
+  /// view itself if it has no descendants.
   private(set) var ends: [Int] = []
   /// For each position, the view's index among its siblings, back to front.
   private(set) var siblingIndices: [Int] = []

@@ -42,16 +42,17 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether the view, measured along a line at the given level, is about as long as its frame. Near the end of
-  /// an ellipse, it is shorter.
+  /// Returns whether the view is about as long as its frame, measured along a line at the given level. For example, an
+  /// ellipse is shorter than its frame near the top and the bottom.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
     return low - frame.low < 2 && frame.high - high < 2
   }
 
-  /// The visible outlines: that of the frame or, if the frame is invisible, those of the texts and of the control. A
-  /// text's outline is slightly larger than its letters, so that lines do not touch them.
+  /// The visible outlines: the frame's outline or, if the frame is invisible, the outlines of the text's lines and of
+  /// the control's shapes. The outline of a line of text is a rectangle slightly larger than the letters, so that drawn
+  /// lines do not touch the letters.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
     return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)
@@ -73,7 +74,8 @@ extension SceneShape.Outline {
     .rectangle(text.inkBox.inset(horizontally: -2, vertically: -1), cornerRadius: 0)
   }
 
-  /// Returns the coordinates along `axis` at which a line at the given level meets the outline.
+  /// Returns the coordinates on `axis` at which the outline meets a line parallel to `axis`. `level` is the line's
+  /// coordinate on the other axis.
   func crossings(along axis: Axis, at level: Double) -> [Double] {
     switch self {
     case .rectangle(let box, let radius):

@@ -10,7 +10,8 @@ struct DrawnView {
   var hasSubviews: Bool
   /// Indicates whether the view is not drawn, because it lies outside of `Sheet.reach` or is scrolled out of sight.
   var isBeyond: Bool
-  /// Indicates whether the view is scrolled out of sight, so that the legend does not list it.
+  /// Indicates whether the view is scrolled out of sight. The legend does not list such a view among the views that are
+  /// not in the picture.
   var isScrolledAway = false
   /// The part of the view's frame that is inside `Sheet.reach` and inside the scroll views around the view.
   var frame: Rect
@@ -27,7 +28,8 @@ struct DrawnView {
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
-  /// The factor by which the distances between the lines of patterns are larger than in the theme.
+  /// The factor for the distance between the lines of patterns. It exceeds 1 if the picture would otherwise have too
+  /// many lines.
   var patternSpread = 1.0
 
   /// The view with its whole frame, to be drawn inside a clip.

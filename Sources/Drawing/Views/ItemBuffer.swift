@@ -9,7 +9,8 @@ struct ItemBuffer {
   let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// For each cell, the position of the frontmost view in the drawing order; -1 for none.
+  /// For each cell of the grid, the frontmost view as a position in the drawing order; -1 if no view covers the cell's
+  /// center.
   private var owners: [Int32]
 
   init(bounds: Rect, frames: [Rect]) {
@@ -25,8 +26,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For each cell, its own column if the cell is empty, otherwise a column farther right, where the search continues.
-    // Each row ends with an extra, empty cell.
+    // Each element is the cell's own column if the cell is empty. Otherwise, it is a column farther right, from which
+    // to search for the row's next empty cell. An extra, empty cell at the end of each row ends the search.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (

@@ -64,7 +64,8 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Returns the view and its measured text, squeezed to fit a width unless the factor would be less than `least`.
+/// Returns the view and its measured text. A text wider than `width` is squeezed to fit, unless less than the fraction
+/// `least` of the width of the text would be left.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer

@@ -25,8 +25,9 @@ extension DrawnView {
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// Returns the view's fill and outline. The outline lies inside the frame, so that the outlines of adjacent views do
-  /// not coincide. A view with problems has only the outlines of its problems.
+  /// Returns the view's fill and outline. The outline lies inside the frame, so the outlines of adjacent views do not
+  /// coincide. A view with a conflict or an ambiguity usually gets no ordinary outline, because `problemOutlines` draws
+  /// an outline for each of these problems.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {

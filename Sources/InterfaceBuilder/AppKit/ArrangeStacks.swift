@@ -54,8 +54,8 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// Returns the constraints without those that link a detached view of a stack, or a view inside it, to a view
-  /// outside.
+  /// Returns the constraints without those that link a detached view of a stack, or the content of the detached view,
+  /// to other views.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

@@ -1,8 +1,8 @@
 import LayoutModel
 
 /// Returns the safe area insets of a window's content. The file does not contain the height of the title bar and
-/// toolbars. Each constraint to the safe area's top implies a top inset at the saved frames, and the most frequent one
-/// is used.
+/// toolbars. The top inset is therefore the most frequent one among the insets that constraints to the safe area's top
+/// imply at the saved frames.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

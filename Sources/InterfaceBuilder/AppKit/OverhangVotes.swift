@@ -2,9 +2,10 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Returns the scene with corrected overhangs. If constraints of a control fail at the saved frames, an overhang is
-  /// chosen with which fewer of them fail. Usual overhangs are wrong for some images, and where Xcode did not update
-  /// the saved frame.
+  /// Returns the scene with corrected overhangs. An overhang is the distance, on each side, by which a control's frame
+  /// extends beyond its alignment rectangle. If constraints of a control do not hold at the saved frames, the control
+  /// may get another overhang, at which more of these constraints hold. The usual overhang is wrong for some controls
+  /// with images, and for controls whose saved frames Xcode did not update.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {

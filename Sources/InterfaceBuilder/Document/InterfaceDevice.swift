@@ -4,7 +4,7 @@ import LayoutModel
 struct InterfaceDevice {
   var id: String?
   var family: ScreenFamily
-  /// In points, in the screen's orientation.
+  /// The screen's size in its orientation, in points.
   var size: Size
   var scale: Double
   var safeArea: EdgeInsets
@@ -46,7 +46,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Creates the screen of a real device, whose insets may differ from those in Xcode.
+  /// Creates the screen of a real device. Its safe area may differ from the one in Xcode's canvas for this device.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID

@@ -53,6 +53,7 @@ struct InterfaceScene {
   var holder: XMLElement? = nil
   var window: XMLElement? = nil
   var bars: SimulatedBars
-  /// Indicates whether the root is a view controller's view, either in the file or through the owner of a xib.
+  /// Indicates whether the root is the view of a view controller. The controller may be in the file, or be the owner of
+  /// a xib.
   var isControllersView: Bool
 }

@@ -41,7 +41,7 @@ struct SceneFlow {
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 2. Give the bars of a scene to the scenes that are pushed from it.
+    // 2. Copy the bars of each scene to the scenes that it pushes.
     var next = 0
     while next < queue.count {
       let id = queue[next]

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// A view's edge, and the position that a constraint to another view gives to this edge if the other view has its saved
-/// frame.
+/// The position of a view's edge, as implied by a constraint to another view. It is assumed that the other view has the
+/// frame that the file saved for it.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
-  /// In the root's coordinates, in points.
+  /// The position of the edge in the root's coordinates, in points.
   var place: Double
 }
 

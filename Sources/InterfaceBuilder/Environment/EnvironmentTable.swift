@@ -11,8 +11,8 @@ enum EnvironmentFact {
   case freeformTop
   /// The smallest left and right margins of a root view.
   case rootSideMargin
-  /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
-  /// bottom.
+  /// The margins of the content of a table row: the left and right margins in a storyboard (`rowSideMargin`) or in a
+  /// xib (`xibRowSideMargin`), and the top and bottom margins in both (`rowEndMargin`).
   case rowSideMargin, xibRowSideMargin, rowEndMargin
   /// 1 if text has the sizes of the content size category `extraSmall`, otherwise 0.
   case smallText
@@ -32,7 +32,8 @@ struct EnvironmentRow {
   var screens: [ScreenFamily]
   /// Device ids in Interface Builder. A row with devices overrides rows with screen families.
   var devices: [String]
-  /// The values, in points or counts. Each key is the last version of Xcode's tools that has the value. A value is
+  /// The values of the fact, in points or counts. Each key is the last version of Xcode's tools to which its value
+  /// applies: with `[14_749: 20, last: 0]`, the value is 20 up to version 14749, and 0 for later versions. A value is
   /// `nil` if it depends on `widths`.
   var versions: KeyValuePairs<Double, Double?>
   /// The value in beta versions of Xcode; `nil` if `versions` also applies to them.
@@ -54,7 +55,8 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known facts. Between two observed versions or widths, the value of the later version or larger width applies.
+/// The known values of the properties of Xcode's canvas. If different values were observed for two versions of Xcode or
+/// for two widths, the value of the later version or the larger width also applies between them.
 let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],

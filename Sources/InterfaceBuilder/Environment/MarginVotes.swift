@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The margins of views when the file was saved. A constraint from a margin to another view implies the margin's size,
-/// if that view has its saved frame. Each such size is a vote.
+/// The margins of views when the file was saved. A constraint from a view's margin to another view implies the margin's
+/// size, provided that the other view has its saved frame. Each size implied in this way is a vote.
 struct MarginVotes {
   /// For each view index, the votes for the left, right, top and bottom margins. A root has no votes for its top and
   /// bottom margins, which depend on the safe area.
@@ -34,8 +34,9 @@ struct MarginVotes {
     }
   }
 
-  /// Returns the margins of `rule`. If all votes for an edge contradict the rule, the first of `systemMargins` with a
-  /// vote is used for this edge.
+  /// Returns the margins of a view, in which each edge is chosen separately. An edge normally has the margin from
+  /// `rule`. If the edge has votes (margins that constraints imply), but none of them is near this margin, the first of
+  /// `systemMargins` that is near a vote is used instead.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

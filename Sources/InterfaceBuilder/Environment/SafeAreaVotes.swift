@@ -7,7 +7,7 @@ struct SafeAreaVotes {
   /// The kind of item to which a constraint refers. The kind decides whether one constraint is enough evidence for an
   /// inset.
   private enum EvidenceKind {
-    /// The safe area, or the root's margins, which depend on the safe area.
+    /// The root's safe area, or a guide that depends on the safe area: the root's margins or the keyboard guide.
     case safeArea
     /// A view controller's top or bottom layout guide. Constraints to these guides more often have hand-edited
     /// constants.
@@ -22,12 +22,14 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// The start inset minus the end inset on each axis, in points, from each constraint to the safe area's center.
+  /// The differences that constraints to the safe area's center imply, in points: the left inset minus the right inset
+  /// on the horizontal axis, and the top inset minus the bottom inset on the vertical axis.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// - Parameter margins: the root's margins, measured from the safe area; `nil` if they do not depend on it.
+  /// - Parameter margins: the distances from the safe area's edges to the edges of the root's margins; `nil` if the
+  ///   root's margins do not depend on the safe area.
   init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins
@@ -57,7 +59,9 @@ struct SafeAreaVotes {
     }
   }
 
-  /// Returns the inset with the most votes for each edge. In a tie, the inset of `rule` is kept.
+  /// Returns the safe area's insets: for each edge, the inset with the most votes. The insets in `rule`, which follow
+  /// from the screen and its bars, are kept if there is a tie or there are too few votes. An edge without votes may
+  /// also get its inset from a constraint to the safe area's center.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -65,7 +69,8 @@ struct SafeAreaVotes {
     // A left or right inset can only come from a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // If the inset of one edge is known, a constraint to the center determines the opposite inset.
+    // A constraint to the vertical center of the safe area determines the difference between the top and bottom insets.
+    // If the chosen insets have another difference, an inset without votes is computed from the opposite inset.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -76,12 +81,14 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset with the most votes for an edge, or `rule` if no accepted inset has more votes than `rule`. An
-  /// inset with several votes is always accepted. An inset with one vote is accepted in two cases:
+  /// Returns the inset with the most votes for an edge, where a vote is the inset that one constraint implies. Returns
+  /// the default inset `rule` if no accepted inset has more votes than `rule`. An inset with several votes is always
+  /// accepted. An inset with one vote is accepted in two cases:
   ///
-  /// - The vote refers to a controller's guide, and the inset is a candidate and exceeds `rule` by at least the height
-  ///   of a bar.
-  /// - The vote refers to the safe area, and the inset is a candidate or `only` is false.
+  /// - The constraint refers to a view controller's layout guide, and the inset is one of `candidates` and exceeds
+  ///   `rule` by at least the height of a bar.
+  /// - The constraint refers to the safe area or the root's margins, and `only` is false or the inset is one of
+  ///   `candidates`.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -17,8 +17,9 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Below the status bar, there may be no navigation bar or a plain one. A prompt adds 30 points, and a large title
-  // adds 52.
+  // Each candidate for the top inset is the height of a status bar (0 for none) plus the height of a navigation bar: 0
+  // for none, the height of a plain bar, 30 points more for a bar with a prompt, or 52 points more for a bar with a
+  // large title.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }

@@ -4,8 +4,8 @@ struct XcodeEnvironment {
   var family: ScreenFamily
   var device: String?
 
-  /// The value of a fact for the device or, without a row for the device, for the device's family; `nil` if the table
-  /// has no row for the screen.
+  /// The value of a fact for the screen. It is from the table's row for the device or, if the table has no such row,
+  /// from the row for the device's family; `nil` if the table has neither row.
   ///
   /// - Parameter width: the width of the root view or table row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {

@@ -3,7 +3,8 @@ import LayoutModel
 
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// The safe area insets of each view, in points; `nil` if another screen replaces the file's screen.
+  /// The safe area insets of each view, in points, for the screen that the file was saved with; `nil` if the scene is
+  /// read for another screen.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
@@ -37,8 +38,9 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether an edge or margin of a scroll view refers to the scroll view's content. This is so if the other
-  /// item is inside the scroll view but not a direct subview. The layout model handles direct subviews itself.
+  /// Returns whether `side`, an edge or margin of a scroll view, refers to the scroll view's content instead of its
+  /// frame. This is the case if `other`, the constraint's other side, belongs to a view that is inside the scroll view
+  /// but is not a direct subview. For direct subviews, the layout model makes this choice itself.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -52,8 +54,9 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether the view's superview has no safe area inset at the edges of the attribute. The view then has no
-  /// inset there, either.
+  /// Returns whether the superview of the constrained view has no safe area inset at the edges that affect the
+  /// attribute, such as the left and right edges for a width. The constrained view then has no inset at these edges,
+  /// either.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false

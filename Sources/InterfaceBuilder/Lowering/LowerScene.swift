@@ -88,7 +88,8 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The root's margins include the safe area, which a canvas states separately.
+  // The root's margins include the safe area. A canvas has separate properties for margins and safe area, so the safe
+  // area is subtracted.
   func rest(_ margin: Double, _ inset: Double) -> Double { ((margin - inset) * 1e6).rounded() / 1e6 }
   let own = Margins(
     top: rest(margins.top, safeArea.top), leading: rest(margins.leading, safeArea.left),

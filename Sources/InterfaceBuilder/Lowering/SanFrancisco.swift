@@ -1,6 +1,6 @@
 import Graphics
 
-/// Measures of San Francisco, Apple's typeface, for the typeface that replaces it in pictures.
+/// Measures of San Francisco, Apple's typeface. Pictures use a replacement, which is adapted to these measures.
 enum SanFrancisco {
   /// Returns the tracking of SF Pro on iOS, in points. Source: Human Interface Guidelines, Typography.
   static func tracking(at size: Double) -> Double {
@@ -35,7 +35,8 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// The line height and its parts above and below the baseline, as multiples of the font size.
+  /// The line height, as a multiple of the font size. `ascent` and `descent` are its parts above and below the
+  /// baseline.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

@@ -63,7 +63,7 @@ struct ContentLowering {
   }
 
   /// Returns the size of the view's image, or the intrinsic content size that a designable view's code returned; `nil`
-  /// without either.
+  /// if the view has neither size.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
@@ -79,8 +79,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// Returns the saved size of a designable label whose text wraps; otherwise `nil`. The designable size is unusable
-  /// there, because the label's code returned the size of the text on one line.
+  /// Returns the size of a designable label's saved frame if the label's text wraps; otherwise `nil`. If the text
+  /// wraps, the file's designable size is unusable, because the label's code returned the size of the text on one line.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {

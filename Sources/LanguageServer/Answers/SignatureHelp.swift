@@ -8,7 +8,8 @@ func signatureHelp(
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
     return json.null()
   }
-  // The active form is the first one that has a parameter for the next value.
+  // The active signature is the first one that has a parameter for the value after the existing `count` values. If all
+  // signatures are too short, it is the last one.
   let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
   json.object(.compact) { json in
     json.objects("signatures", signatures, .compact, of: .compact) { json, signature in

@@ -33,8 +33,9 @@ extension Layout {
     return SourceLine(number: line(of: views[0]), text: "scene: " + words.joined(separator: ", "))
   }
 
-  /// The file's constraints in file order, without those that stacks make. Each has its id from Xcode (a fixed frame's
-  /// constraints have the view's id) and a number that distinguishes constraints with the same id.
+  /// The file's constraints in file order, without the constraints that stacks make. Each `id` consists of the
+  /// constraint's id from Xcode and a number that distinguishes constraints with the same id: `aB1-c2-D3e 1`. The
+  /// constraints of a view's fixed frame have the view's id.
   var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

@@ -40,7 +40,8 @@ final class ReadSources: Sendable {
 
   /// Reads both sources; `nil` if one of them has errors.
   ///
-  /// - Parameter renamed: the new names of views by their old names, which are applied to the first source.
+  /// - Parameter renamed: the new names of views, by their old names. The views in the first source get these new
+  ///   names.
   init?(before: SourceText, after: SourceText, renamed: [String: String]) {
     var old = parse(before)
     for index in old.layouts.indices { old.layouts[index].rename(renamed) }
@@ -79,7 +80,8 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // With the old value of the metric, the second source may be invalid, for example because it divides by 0.
+    // Keep the new value of a metric if the changed source would be invalid with the old value, for example because an
+    // expression would divide by 0.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }

@@ -158,8 +158,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins each unchanged line of Swift with the edited lines that changed its meaning, such as the definition of a
-  /// value.
+  /// Joins each unchanged Swift line whose constraints changed with the edited lines that caused the change, for
+  /// example by defining a value that the unchanged line uses. Joined lines form one edit.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
@@ -224,7 +224,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Returns whether a line was rewritten or, in Swift, moved. In Swift, the order of statements matters.
+  /// Returns whether a line was rewritten. In Swift source, a moved line also counts as edited, because the order of
+  /// statements matters there.
   private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)

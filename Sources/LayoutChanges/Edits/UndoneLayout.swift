@@ -76,7 +76,7 @@ private struct UndoneLayout {
     for start in views.indices where !isPlaced[start] {
       var chain = [start]
       while let superview = views[chain[chain.count - 1]].superview, places[superview] == nil {
-        // A combination of two sources can have a cycle of superviews.
+        // The views are from the sources before and after the edit, so their superviews can form a cycle.
         guard let index = entries[superview], chain.count <= views.count else { return nil }
         chain.append(index)
       }

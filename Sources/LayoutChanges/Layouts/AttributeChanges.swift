@@ -4,8 +4,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the causes of each changed view: the edits that changed the view, starting with the greatest effect. Returns
-/// the largest number of edits, on any canvas, that were not tried because this would take too long.
+/// Sets the causes of each changed view: the edits that changed the view, starting with the greatest effect. If trying
+/// all edits on a canvas would take too long, some are not tried. Returns the number of edits that were not tried, on
+/// the canvas where this number is largest.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -88,8 +89,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. If the view moved or grew only because of other
-        // edits, the edit is recorded only as a cause of the new look.
+        // The edit adds or removes the view, or changes its look. If the view also moved or grew, but would have done
+        // so without this edit, the edit is added only to `lookCauses`.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -117,7 +118,8 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // Canvases are found by their index in the file's matrix, which is ambiguous if the file sets several text scales.
+    // Canvases are found by their index in the file's matrix. If the file sets several text scales, each canvas occurs
+    // several times, so the index is ambiguous.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }

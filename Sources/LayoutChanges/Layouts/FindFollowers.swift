@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// Moves each view that only followed another view directly after the followed view, and sets `follows`.
+/// Reorders the changes, and sets `follows`: if a view only followed another view, its change is listed with the other
+/// followers right after the change of the followed view.
 ///
-/// A view followed another view if only its position changed and, on each axis, it moved by the same distance as its
-/// superview or as an edge or center to which a constraint relates it. Cost: linear in views and constraints.
+/// A view followed another view if only its position changed and if, on each axis, it moved by the same distance as its
+/// superview, or as an edge or center of a view to which a constraint ties it. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {

@@ -61,9 +61,9 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The view that this view followed, as an index in `CanvasChange.views`: its superview, or a view to which a
-  /// constraint relates it. This view kept its size and look, and moved by the same distance as the followed view or
-  /// one of its edges.
+  /// The followed view, as an index in `CanvasChange.views`: a superview, or a view to which constraints relate the
+  /// follower. The follower kept its size and look, and moved as far as the followed view or one of its edges. `nil` if
+  /// this view follows no other view.
   public var follows: Int?
 }
 
@@ -86,8 +86,9 @@ public struct ViewState: Sendable, Equatable {
 public struct SourceEdit: Sendable, Equatable {
   /// The change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed. A value is `nil` if its source does not define the metric. `line` is the
-    /// definition's line, in the second source unless the metric was removed.
+    /// A metric whose definition changed. `before` is its value in the first source and `after` its value in the second
+    /// source; each is `nil` if that source does not define the metric. `line` is the line of the definition in the
+    /// second source, or in the first source if the metric was removed.
     case metric(String, before: Double?, after: Double?, line: Int)
     /// A line of statements; `before` is `nil` for an added line, `after` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)

@@ -78,17 +78,19 @@ public struct ComparedPicture: Sendable {
     origins = [origin]
   }
 
-  /// Creates a reference picture, which has no metadata.
+  /// Creates a picture for a reference bitmap. A reference has no metadata, so properties such as the scale are copied
+  /// from `actual`.
   ///
   /// - Parameters:
-  ///   - state: the state of the reference's single canvas; `nil` if it is unknown.
+  ///   - state: the state of the layout in the reference, which shows a single canvas; `nil` if it is unknown.
   ///   - actual: the picture to compare with the reference.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // If the picture is as wide as the canvas, the canvas begins at the picture's corner. Otherwise, it is assumed to
-    // begin at the same place as in the current picture, unless the widths contradict this.
+    // If the reference is as wide as its canvas, the canvas begins at the picture's corner. If the reference and the
+    // current picture have equally wide space beside their canvases, both canvases are assumed to begin at the same
+    // place. Otherwise, the place is unknown.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }

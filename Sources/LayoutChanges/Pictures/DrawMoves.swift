@@ -7,14 +7,14 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// The largest number of labels for moved views, and likewise for added views and for changed texts. More labels
+  /// The largest number of labels for each kind of change: moved views, added views, and changed texts. More labels
   /// would cover the picture.
   private static let mostWords = 60
 
   /// Returns the shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
   ///
   /// - Parameters:
-  ///   - picture: the current picture, of which the shapes cover as little as possible.
+  ///   - picture: the current picture. The shapes cover as little of it as possible.
   ///   - differsBelow: whether the text below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)

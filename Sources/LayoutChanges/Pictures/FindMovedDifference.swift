@@ -7,8 +7,9 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. In the copy of the expected picture, replace the area around the canvas by that of the actual picture.
-    // Otherwise, if the canvas's height changes, the texts below the canvas move, and all of their pixels differ.
+    // 1. Copy the actual picture, and replace its canvas by the canvas of the expected picture. The area around the
+    // canvas is therefore equal in both pictures. Without this step, a change of the canvas's height would move the
+    // texts below the canvas, and all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {

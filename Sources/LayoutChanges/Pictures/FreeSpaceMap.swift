@@ -18,7 +18,8 @@ struct FreeSpaceMap {
   /// instead of the first only if it covers over 32 pixels less. Other penalties are multiples of this number.
   private static let step = 16
 
-  /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.
+  /// Marks the four edges of a frame as lines. `best(of:awayFrom:)` may return a box that crosses these lines, but
+  /// prefers boxes that cross fewer lines.
   mutating func addOutline(_ frame: Rect) {
     let (flat, thin) = (Size(width: frame.width, height: 1), Size(width: 1, height: frame.height))
     lines += [(frame.x, frame.y, flat), (frame.x, frame.maxY - 1, flat)].map(Rect.init)
@@ -29,9 +30,9 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box that covers the fewest letters and lines of the picture, and prefers earlier boxes. Returns `nil`
-  /// if every box overlaps a taken area or extends beyond the picture. Cost: linear in the number of pixels in the
-  /// boxes.
+  /// Returns the box with the lowest penalty. Penalties are added for covered letters and lines of the picture, for
+  /// nearby frames of other views, and for a later position in `boxes`. Returns `nil` if every box overlaps a taken
+  /// area or extends beyond the picture. Cost: linear in the number of pixels in the boxes.
   ///
   /// - Parameter others: the frames of other views. Boxes near these frames are avoided, since a label there would seem
   ///   to describe those views.

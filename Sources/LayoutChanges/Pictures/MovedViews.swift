@@ -4,7 +4,8 @@ import LayoutModel
 
 struct MovedViews {
   struct View {
-    /// The old frame, in points. The origins of the two pictures' canvases are aligned.
+    /// The old frame, in points. The two pictures are aligned at the origins of their canvases, so `old` and `new` can
+    /// be compared.
     var old: Rect
     var new: Rect
     var follows: Bool

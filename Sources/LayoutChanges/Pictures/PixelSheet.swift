@@ -13,7 +13,8 @@ struct PixelSheet {
     bitmap = Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The bitmap must fit into the sheet.
+  /// Copies a bitmap to the sheet, with the bitmap's top left corner at `x` and `y`. The bitmap must fit into the
+  /// sheet.
   mutating func lay(_ other: Bitmap, x: Int, y: Int) {
     for row in 0..<other.height {
       let start = ((y + row) * bitmap.width + x) * 4

@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Returns fixes for conflicts with a constraint at `place`, for each conflict the smallest change first.
+  /// Returns fixes for the conflicts that contain a constraint at `place`. For each conflict, fixes that cause no
+  /// ambiguity come first.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in

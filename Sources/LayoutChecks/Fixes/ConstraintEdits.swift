@@ -3,7 +3,8 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// Candidates for the edit that changes a constraint. Several may be needed, since a VFL line can have many forms.
+/// Candidates for the edit that changes a constraint. A VFL line can have many forms, so there may be several
+/// candidates.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords
@@ -33,7 +34,9 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// Returns candidates for a new constant: each replaces a number equal to the old constant, or a metric's name.
+  /// Returns candidates for changing the constant. Each candidate writes the new constant in place of a number equal to
+  /// the old constant, or in place of a metric's name. In a VFL line, a candidate may also change a whole connection,
+  /// such as `-` to `-12-`.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }

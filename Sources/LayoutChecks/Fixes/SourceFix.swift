@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutPipeline
 
-/// A change to a source that removes a diagnostic, as a trial has confirmed.
+/// A change to a source that removes diagnostics. The change was applied on trial, and the diagnostics disappeared.
 public struct SourceFix: Sendable, Equatable {
   /// The menu title in an editor.
   public var title: String

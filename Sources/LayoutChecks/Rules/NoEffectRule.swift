@@ -23,8 +23,9 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// Returns findings on all scenes and size classes, each of which is a separate layout. A constraint with an effect in
-/// one of them is not reported.
+/// Returns findings about constraints without effect. Canvases with different constraints, such as those of two scenes
+/// or size classes, are examined as separate layouts. A constraint that has an effect in one of these layouts is not
+/// reported.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

@@ -50,7 +50,8 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// Returns one finding for the covered views in a bar, at the bar's position if there are several.
+  /// Returns one finding for all covered views in the same bar. The finding refers to the bar's source position if
+  /// there are several such views, otherwise to the position of the only view.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))
@@ -86,8 +87,8 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// The outermost container of each view, by `ViewID.index`, that is a bar: it extends outside the safe area but does
-  /// not span the canvas. `nil` if there is none.
+  /// For each view, by `ViewID.index`, the outermost container that is a bar; `nil` if the view is not in a bar. A bar
+  /// extends outside the safe area, but does not span the canvas.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

@@ -8,7 +8,7 @@ public import SizeSweep
 public struct CheckedStretch {
   /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
-  /// The sizes, and the frames at these sizes.
+  /// The range of canvas sizes, and the frames as linear functions of the size.
   public let stretch: SizeStretch
   /// The axis along which the canvas's size changes.
   public let axis: Axis
@@ -67,8 +67,9 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// Returns differences between edges. One frame can begin or stop sticking out of the other only where a difference
-  /// changes its sign.
+  /// Returns four differences between the two frames: of the left edges, right edges, top edges and bottom edges. If
+  /// one frame begins or ceases to extend beyond the other at some size, one of these differences changes its sign
+  /// there.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }

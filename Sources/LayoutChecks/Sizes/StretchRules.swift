@@ -4,8 +4,9 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// Findings over a stretch, a range of sizes in which all frames are linear functions of the size. Rules on lengths
-// compute where findings begin and end; other rules examine one size.
+// The functions `findings(over:)` find problems in a stretch, which is a range of canvas sizes in which all frames are
+// linear functions of the size. Rules that compare lengths compute the sizes at which their findings begin and end.
+// Other rules examine only one size of the stretch.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -60,7 +61,8 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The text after the colon contains a length that depends on the canvas size.
+    // The message's text after the colon is removed, because it contains a length that is valid only at one canvas
+    // size.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)

@@ -21,19 +21,22 @@ public struct FailedAssertion: Sendable, Equatable {
 
   /// The point from which both values of a comparison are measured.
   public enum Origin: Sendable, Equatable {
-    /// The comparison is between sizes, so there is no origin.
+    /// The comparison is between sizes, which are not measured from a point.
     case size
-    /// A superview's attribute. For example, both sides of `a.left == superview.left + 8` are measured from
-    /// `superview.left`.
+    /// The superview's attribute, if the assertion has no multiplier and compares this attribute with the same
+    /// attribute of a subview. The superview's top edge may also be compared with a subview's baseline. In `a.left ==
+    /// superview.left + 8`, values are measured from `superview.left`, so the wanted value is 8.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge if `isRight` is true, as for leading edges in a right-to-left
-    /// layout. The view is the root; for a location with a multiplier, it is the nearest common ancestor of the
-    /// compared views.
+    /// The left or top edge of a view. If `isRight` is true, it is the right edge instead: leading and trailing edges
+    /// of a right-to-left layout are measured from the right.
+    ///
+    /// The view is usually the root. If the assertion has a multiplier other than 1, the view is the nearest common
+    /// ancestor of the compared views.
     case edge(of: ViewID, isRight: Bool)
   }
 
   /// The index of the assertion in `Layout.assertions`.
   public var index: Int
-  /// The finding that contradicts the assertion.
+  /// The actual values that contradict the assertion, such as the two sides of a comparison.
   public var finding: Finding
 }

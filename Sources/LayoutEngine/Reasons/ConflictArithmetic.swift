@@ -7,7 +7,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var axis: Axis
   /// The summands of the left side, in leading-to-trailing or top-to-bottom order.
   public var left: [Summand]
-  /// The summands of the right side, in the same order; empty if the left sum should be 0.
+  /// The summands of the right side, also in leading-to-trailing or top-to-bottom order. The list is empty if the sum
+  /// of the left side should be 0.
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
@@ -17,8 +18,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The sum of the members' constants, each multiplied by its factor; never 0.
   public var total: Double
 
-  /// Returns the change of one member's constant that would end the conflict, in points; `nil` if the member's
-  /// multiplier is 0.
+  /// Returns the change of a member's constant, in points, that would end the conflict; `nil` if the member's factor in
+  /// `multipliers` is 0.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -47,7 +48,8 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Put each member's constant on the side on which its multiplier is positive.
+    // 3. Divide the constants of the members between the two sides. A constant is on the left if its multiplier is
+    // positive, and on the right if its multiplier is negative.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -87,7 +89,9 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether each inequality's multiplier has the sign that makes the combination a contradiction.
+  /// Returns whether a combination, the sum of constraints that are each multiplied by a factor, is a contradiction
+  /// such as `0 <= -10`. All inequalities must have the same direction in the sum. A negative factor reverses an
+  /// inequality's direction.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -116,8 +120,9 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the multipliers so that a ratio between two sizes appears as in the file, for example as `0.9` instead of
-  /// `1.111`. Returns `nil` if no member has a ratio.
+  /// Scales the factors of a conflict's members so that a member with a ratio, such as `a.width = 0.9 * b.width`, has
+  /// the factor 1 or -1. The arithmetic then shows `0.9`, as the file does, and not `1.111`, which is 1 divided by 0.9.
+  /// Returns `nil` if no member has a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,

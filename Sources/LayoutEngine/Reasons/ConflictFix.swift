@@ -7,7 +7,8 @@ public struct ConflictFix: Sendable, Equatable {
   public enum Change: Sendable, Equatable {
     /// The constraint becomes optional, at this priority.
     case priority(Double)
-    /// The constraint gets this constant, with the same sign convention as `Summand.constant`.
+    /// The constraint gets this constant. Its sign is that of `Summand.constant`: positive for a gap or an inset,
+    /// negative for an overlap.
     case constant(Double)
     /// The constraint gets this relation.
     case relation(Relation)

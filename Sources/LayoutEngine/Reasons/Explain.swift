@@ -12,7 +12,7 @@ extension LayoutReasons {
       attributes.add(1, item, to: &target)
       return target
     }
-    // 2. Find the rows, which are linear constraints, that determine the attributes' values.
+    // 2. Find the rows (linear constraints) that determine the attributes' values.
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
@@ -31,8 +31,8 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find all rows that contain the item's view, or a view from `chain`. The chain itself contains the rows that
-    // determine the value.
+    // 3. Find all rows of the axis that contain the item's view or a view from `chain`, the rows that determine the
+    // value. Those that are not in `chain` may have given way or have slack.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -76,8 +76,9 @@ extension LayoutReasons {
     return found.map { $0 ?? [] }
   }
 
-  /// Returns the rows that hold with equality, grouped by rank: definitions, required equations, optional equations,
-  /// inequalities, then minimum sizes of 0.
+  /// Returns the rows (constraints of the linear problem) that hold with equality, grouped by kind and priority:
+  /// definitions of frames and tie-breaks, required equations, optional equations, inequalities, then minimum sizes of
+  /// 0. In each kind, higher priorities are first.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
@@ -165,7 +166,8 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// The root is ignored, since nearly all rows contain its variables.
+  /// Returns the rows on the axis that contain a variable of one of the views. The root is ignored, since nearly all
+  /// rows contain its variables.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

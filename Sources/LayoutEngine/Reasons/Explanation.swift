@@ -37,7 +37,8 @@ public struct Explanation: Sendable, Equatable {
   public var parts: [Part]
   /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double
-  /// The constraints that hold with equality and together determine the value, in order outward from the attribute.
+  /// The constraints that hold with equality and together determine the value: those on the attribute's view first,
+  /// then those on the views to which they refer, and so on.
   public var chain: [Reason]
   /// Constraints on the views of `item` and `chain` that do not hold, by descending priority.
   public var gaveWay: [Distance]

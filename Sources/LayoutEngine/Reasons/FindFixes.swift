@@ -6,7 +6,8 @@ extension LayoutReasons {
   /// Returns the number of solves that may be used to try changes: 30 in a small layout, at least 3 in a large one, and
   /// fewer if solving is expensive.
   ///
-  /// - Parameter hardness: The limit for the total cost of these solves, in units of `SolvedLayout.hardness`.
+  /// - Parameter hardness: The limit for the total cost of these solves. `SolvedLayout.hardness` is the cost of one
+  ///   solve.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
@@ -69,8 +70,8 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Fixes without ambiguity come first, then those of members that come first in `places`, then those with the
-    // least movement. Only the first fix of each member is kept.
+    // 3. Sort the fixes: first those that cause no ambiguity, then by the position of the changed constraint in
+    // `places`, then by the least movement. Keep only the first fix of each constraint.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -132,8 +133,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // A change that causes another conflict is rejected. Conflicts are compared by the constraint that they leave out,
-    // since the change may alter their other members.
+    // Reject a change that causes another conflict. A conflict before the change and a conflict after it count as the
+    // same if they leave out the same constraint, because the change may alter the other members of a conflict.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -142,8 +143,9 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A fix that turns a gap or inset into an overlap is rejected. An exception applies if the conflict contains a
-    // temporary size that the system sets, because the overlap disappears with that size.
+    // Reject a change after which a gap or inset is negative, so that views overlap or extend beyond their superview. A
+    // new priority or a removal is accepted nevertheless if the conflict contains a size that the system sets
+    // temporarily, because the gap or inset is negative only until the system replaces that size.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -173,7 +175,8 @@ extension SolvedLayout {
   }
 }
 
-/// The cost per constraint of a trial apart from solving: measuring, lowering and reading the result.
+/// The cost of solving a changed layout, apart from the solver's own work: measuring, lowering and reading the result.
+/// The cost is per constraint, in the units of `Budget`.
 let workOfTrial = 200
 
 private let mostMembersTried = 24
@@ -268,8 +271,8 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The constant of a row may include a margin, so the constraint's constant is changed by the difference instead
-      // of being set.
+      // The constant of a row may include a margin, so it may differ from the constraint's constant. The constraint's
+      // constant is therefore changed by the difference between the wanted constant and that of the row.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {

@@ -28,7 +28,8 @@ extension LayoutReasons {
     // 3. Express the motion of each open value in terms of the motions of freely chosen values (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group the lead values that move the same views.
+    // 4. Group the freely chosen values from step 3 (the lead values). If an open value depends on several lead values,
+    // they are in the same group.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -93,7 +94,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Groups the lead values. Two lead values are in the same group if an ambiguous value depends on both.
+  /// Groups the lead values, which can be chosen freely and determine the other ambiguous values. If an ambiguous value
+  /// depends on several lead values, these are in the same group.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
@@ -153,7 +155,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// Groups the optional constraints that some best solutions violate by priority. A single constraint is not a tie.
+  /// Returns the ties, highest priority first. A tie consists of at least two optional constraints with the same
+  /// priority that are violated in some best solutions.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {

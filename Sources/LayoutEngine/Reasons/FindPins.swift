@@ -25,8 +25,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the added constraints make all values of the group unambiguous, cause no conflict, and keep all
-  /// values that were already unambiguous.
+  /// Returns whether the constraints `pins`, when added to the layout, make all values of the views in `freedom`
+  /// unambiguous on its axis, cause no new conflict, and keep all values that were already unambiguous.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
@@ -133,7 +133,8 @@ extension LayoutReasons {
     return [.contentSize(view, axis)]
   }
 
-  /// Returns the constraints that a person may have intended, for example equal widths or centering.
+  /// Returns constraints that may resolve an ambiguity and that the layout's author may have forgotten, such as equal
+  /// widths or centering.
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
@@ -169,8 +170,9 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the superview's opposite margin or guide edge if an equation places the view's start at a margin or guide:
-  /// the trailing margin for `view.leading == superview.leadingMargin`. Otherwise, returns `nil`.
+  /// Returns the margin or guide edge at the end of the superview if an equation aligns the view's start with the
+  /// margin or guide edge at the superview's start. For example, returns `superview.trailingMargin` for `view.leading
+  /// == superview.leadingMargin`. Otherwise, returns `nil`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),

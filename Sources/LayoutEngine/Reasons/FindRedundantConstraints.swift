@@ -52,7 +52,8 @@ public func redundantConstraints(
   }
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // The estimate above is too low for layouts that have many priorities or need the simplex method.
+    // The work can exceed the estimate made at the start of this function, if a layout has many priorities or needs the
+    // simplex method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard solved.indices.allSatisfy({ isSame(without: index, on: $0) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
@@ -93,7 +94,8 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // In a conflict, removing a constraint may change which constraint is left out, so no row is marked as needed.
+    // In a conflict, the solver leaves out one constraint. If a different constraint is removed, the solver may leave
+    // out another one or none, so no constraint is certain to be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -114,8 +116,8 @@ private struct ReducedCanvas {
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If there are several best solutions, the constraint is redundant only if it holds in every solution that is
-    // best without it.
+    // 2. If there are several best solutions, solve the problem without the constraint. The constraint is redundant
+    // only if it holds in all best solutions of this smaller problem.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -152,9 +154,10 @@ private func neededRows(
   // 2. If a row contains a variable that no other row contains, it does not follow from other rows, and no row follows
   // from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that follow from earlier rows, and the rows that imply them. For the latter, a
-  // weighted sum of all redundant rows is expressed as a combination of the other rows. The weights are irregular, so
-  // that no terms cancel by chance.
+  // 3. By elimination, find the rows that follow from earlier rows. These rows are not needed, and neither are the
+  // earlier rows that imply them. To find all the earlier rows at once, add up the rows that follow, each with its own
+  // weight, and express the sum as a combination of earlier rows. The weights are irregular, so that no terms cancel by
+  // chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -170,8 +173,9 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each row, whether it contains a variable that no remaining row contains. Such a row is removed, and
-  /// the remaining rows are examined again. Variables in `shared` do not count. Cost: linear in the terms of the rows.
+  /// Returns, for each constraint, whether it has a variable of its own, which no other remaining constraint in `rows`
+  /// contains. A constraint with such a variable no longer counts as remaining, so further constraints may be found.
+  /// Variables in `shared` never count as a constraint's own. Cost: linear in the terms of the constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
     // For each variable, the number of rows that contain it, and the sum of the indices of these rows. If the number is

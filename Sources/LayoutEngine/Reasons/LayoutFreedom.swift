@@ -10,13 +10,15 @@ public struct LayoutFreedom: Sendable, Equatable {
       public var view: ViewID
       /// The motion of the view's left or top edge, in points; negative to the left or upward.
       public var move: Double
-      /// The growth of the view's width or height, in points.
+      /// The growth of the view's width or height while `lead` grows by 1 point, in points; negative if the view
+      /// shrinks.
       public var growth: Double
     }
 
     /// The motions of views: first the view of `lead`, then the other views in file order.
     public var motions: [Motion]
-    /// The value that can be chosen freely; all motions are relative to it.
+    /// The attribute whose value can be chosen freely. `motions` contains the motion of each view while this value
+    /// grows by 1 point.
     public var lead: Item
     /// The possible values of `lead`.
     public var range: OpenRange
@@ -56,12 +58,12 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case endMargin(ViewID, Item)
   /// The view's center is at the superview's center.
   case center(ViewID, Axis)
-  /// The second view starts at this distance after the end of the first, its sibling, in points.
+  /// The views are siblings, and the second view starts at this distance, in points, after the end of the first view.
   case gap(ViewID, ViewID, Axis, Double)
   /// The scrolled content gets the size of the scroll view's frame, so that the view scrolls only on the other axis.
   case contentSize(ViewID, Axis)
   /// The view's hugging or compression resistance gets this priority.
   case priority(ContentPriority, ViewID, Axis, Double)
-  /// The inequality `Layout.constraints[index]` becomes an equation.
+  /// The inequality at this index in `Layout.constraints` is changed to an equation.
   case equation(Int)
 }

@@ -18,15 +18,16 @@ public enum Quantity: Sendable, Hashable {
   case offset
 }
 
-/// The bound on a quantity: exact, lower or upper.
+/// The relation of a quantity to its constant: equal, at least or at most.
 public enum Bound: Sendable, Hashable {
   /// The bounds `==`, `>=` and `<=`.
   case exactly, atLeast, atMost
 }
 
-/// A part of a sum: a constraint's constant with its multiplier.
+/// A part of a sum of constraints' constants: one constant, and the factor (`multiplier`) with which it is added. The
+/// factor is not the constraint's own multiplier.
 public struct Summand: Sendable, Hashable {
-  /// The constraint whose constant is added.
+  /// The constraint to which the constant belongs.
   public var origin: ConstraintOrigin
   /// The quantity that the constant measures.
   public var quantity: Quantity
@@ -35,7 +36,8 @@ public struct Summand: Sendable, Hashable {
   /// The constant in points. A negative gap is an overlap; with a negative inset, the view extends beyond its
   /// superview.
   public var constant: Double
-  /// The multiplier, greater than 0.
+  /// The factor of the constant in the conflict's sum, greater than 0. It is not the multiplier that the constraint
+  /// contains.
   public var multiplier: Double
 
   /// The amount that is added to the sum, in points.
@@ -78,8 +80,8 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Returns whether `guide` is a layout guide with the same superview as `view`. A guide usually surrounds its
-  /// siblings.
+  /// Returns whether `guide` is a layout guide and `view` is one of its siblings, but not a guide. Such a guide usually
+  /// surrounds its siblings.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }

@@ -32,8 +32,8 @@ public struct ReasonStates {
     states = (0..<reasons.problem.constraintCount).map(reasons.state)
   }
 
-  /// Returns the constraints whose state differs in the layout at a larger size; empty if the two layouts have
-  /// different constraints.
+  /// Returns the constraints whose state (such as `tight`) differs between this layout and `above`, the layout at a
+  /// larger canvas size. The result is empty if the two layouts have different constraints.
   public func changes(to above: ReasonStates) -> [ReasonChange] {
     guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }
     return states.indices.compactMap { row in

@@ -29,7 +29,8 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
-    // 1. Find the line on which the solution moves as the canvas's size changes.
+    // 1. Find how each value of the solution changes with the canvas's size, and the range of sizes in which these
+    // changes are linear.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row), work: &work)
     else { return lose() }

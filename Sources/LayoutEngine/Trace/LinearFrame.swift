@@ -2,7 +2,7 @@ public import Graphics
 
 /// A value that is linear in the canvas's size: `constant + rate * size`, in points.
 public struct LinearValue: Sendable, Equatable {
-  /// The value at size 0, in points.
+  /// The value for a canvas of size 0, in points.
   public var constant: Double
   /// The change for each point of canvas size.
   public var rate: Double

@@ -11,7 +11,7 @@ package struct TracedLayout {
   package var work: Int
 }
 
-/// Solves a layout on a canvas, and finds how its frames change with the canvas's width or height.
+/// Solves a layout on a canvas, and finds how the views' frames change with the canvas's width or height.
 ///
 /// - Parameter range: The sizes to examine.
 package func trace(

@@ -38,7 +38,7 @@ struct DeclarationReader {
     case view(ViewID)
     case metrics
     case stray
-    /// A block after an unknown name or kind, which is reported instead of the statements in the block.
+    /// A block after an unknown name or kind. The unknown word is reported; misplaced statements in the block are not.
     case unknown
   }
 
@@ -47,7 +47,7 @@ struct DeclarationReader {
   private var openBlocks: [Block] = []
   private var enclosing: [ViewID] = [.root]
   private var viewJustDeclared: ViewID?
-  /// The names of blocks `NAME {` above which no view has that name.
+  /// The names in block openings `NAME {` that were not declared as views above.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []

@@ -23,7 +23,8 @@ extension DeclarationReader {
       if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
     default: view.spacingAfter = try cursor.takeValue(of: "after").value
     }
-    // The value is taken before the error is thrown, so that reading continues after the value.
+    // The error for a misplaced property is thrown only after the property's value was taken, so reading continues
+    // after the value.
     let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }

@@ -158,8 +158,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a non-ASCII character outside strings, unless its statement already has an error. The statement's notation
-  /// reports ASCII characters.
+  /// Reports a non-ASCII character outside strings, unless its statement already has an error. Unexpected ASCII
+  /// characters are reported by the parser of the statement's notation.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

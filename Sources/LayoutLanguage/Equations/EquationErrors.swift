@@ -9,7 +9,7 @@ enum UnsupportedForm {
   case arithmeticOfConstants
   /// `a.left + 20 = superview.left`.
   case arithmeticOnLeft
-  /// `a.left = b.left + 5 + 3`.
+  /// The right side continues after its constant: `a.left = b.left + 5 + 3`.
   case furtherOperation
   /// `a.left = b.width * (0.9 + 5)`.
   case parenthesis

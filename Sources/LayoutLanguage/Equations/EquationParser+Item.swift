@@ -44,7 +44,8 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// Returns the word after the next dot, which may be empty, and the offset of its end; `nil` if no dot comes next.
+  /// Returns the word after the next dot, and the offset of the word's end; `nil` if no dot comes next. The word may be
+  /// empty.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()

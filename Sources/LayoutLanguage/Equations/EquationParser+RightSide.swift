@@ -8,7 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // An earlier error of the left side comes first. For `a.edges = b`, its message suggests a form for both sides.
+      // If the left side already has an error, report that error instead of the missing attribute on the right side.
+      // For `a.edges = b`, the error about `edges` suggests a replacement for the whole equation.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }
@@ -73,8 +74,8 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // With the same view on both sides, `a.width = a` becomes `a.width = a.height`, and `a.left = a` becomes `a.left =
-    // superview.left`.
+    // If both sides name the same view, the same attribute would make the equation trivial. Suggest `a.width =
+    // a.height` for `a.width = a`, and `a.left = superview.left` for `a.left = a`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

@@ -21,7 +21,7 @@ struct Equations: Notation {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !isRule
     case UInt8(ascii: "="):
-      // Outside blocks, `NAME =` begins an equation without an attribute, which is an error.
+      // Outside blocks, `a = …` is read as an equation, so that an error can report the missing attribute of `a`.
       return !isRule && (cursor.peek(1) == UInt8(ascii: "=") || statement.enclosing == .root)
     default:
       return false

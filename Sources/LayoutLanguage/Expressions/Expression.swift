@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A syntax tree in postfix order. Stored as a list, a deeply nested expression cannot exhaust the call stack.
+/// A syntax tree, stored as a list of nodes in postfix order. Unlike a recursive structure, the list cannot exhaust the
+/// call stack if the expression is deeply nested.
 struct Expression {
   struct Node {
     var kind: Kind
@@ -14,7 +15,7 @@ struct Expression {
     /// A percentage of the superview's size. If the axis is `nil`, it is the axis of the rule that contains the
     /// percentage.
     case percentage(Double, Axis?)
-    /// The name of a metric; in a rule, also the name of a rule or SLL's keyword `nil`.
+    /// The name of a metric. In an SLL rule, it can also be the name of a rule or the keyword `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -37,7 +38,8 @@ struct Expression {
       case number
       /// `%p(50)`: a percentage of the superview's size. The axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// `%bt(header)`: a distance or size of the view `header`, here `bt`.
+      /// `%bt(header)`: a distance or size of the view `header`. Here, the rule `bt` is the distance between the view's
+      /// bottom and the superview's top.
       case distance(SLLRuleName)
     }
 

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The layout without source positions. Two texts with the same meaning have equal layouts here.
+  /// The layout without its source text and source positions. If two layout texts have the same meaning, this property
+  /// has the same value for both of their layouts.
   var meaning: Layout {
     var bare = self
     bare.source = SourceText(name: "", utf8: [])

@@ -108,7 +108,8 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   let lead = place.before.reversed().prefix(while: isPart).reversed()
   var name = lead + place.after.prefix(while: isPart)
   var value = place.after.drop(while: isPart)
-  // For `background-color: red`, the error may be at the value.
+  // For `background-color: red`, the error may be at `red`. In this case, the property's name is at the beginning of
+  // the text before the error.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
     name = place.before.prefix(while: isPart)
     value = place.after[...]
@@ -167,7 +168,8 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether the statement declares a view with another language's name for its kind, as in `text a "x"`.
+/// Returns whether the statement seems to declare a view, but begins with a word from another UI framework, such as
+/// `text` for `label` in `text a "x"`, or with a keyword in the wrong case, as in `Label a`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false

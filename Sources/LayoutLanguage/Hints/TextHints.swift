@@ -11,7 +11,7 @@ private func isAtComment(_ place: HintContext) -> Bool {
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
   if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
-  // In `-- text`, dashes read as minus signs put the error at the word after them.
+  // In `-- text`, the dashes are read as minus signs, so the error is at the next word.
   let blanks = before.reversed().prefix(while: isBlank).count
   let lead = before.dropLast(blanks)
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)

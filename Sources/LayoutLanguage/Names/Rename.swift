@@ -61,8 +61,9 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether `old` can be replaced by `name` without parsing the result: `name` is new to the source and no
-  /// word of the language, `old` occurs exactly `count` times, and no range such as `a1..3` names views implicitly.
+  /// Returns whether `old` can be replaced by `name` without parsing the result. For this, `name` must be neither a
+  /// word of the source nor of the language, `old` must occur exactly `count` times, and no range such as `a1..3` may
+  /// name views implicitly.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

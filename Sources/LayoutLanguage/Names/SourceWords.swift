@@ -78,7 +78,7 @@ package struct SourceWords: Sendable {
 
   package func definition(of item: NamedItem) -> SourceSpan? { definitions()[item] }
 
-  /// Returns the place where each view and metric is declared. For a view without a declaration, it is the first use.
+  /// Returns the place of each view's or metric's declaration or, if it is not declared, the place of its first use.
   /// Cost: linear in the number of words.
   package func definitions() -> [NamedItem: SourceSpan] {
     var (declarations, uses): ([NamedItem: SourceSpan], [NamedItem: SourceSpan]) = ([:], [:])

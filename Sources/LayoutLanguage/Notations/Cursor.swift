@@ -8,7 +8,7 @@ struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
   private(set) var offset: Int
-  /// The index of the first token that ends after the offset.
+  /// The index of the first token that ends after `offset`.
   private var index: Int
 
   init(_ stream: TokenStream, _ span: SourceSpan) {
@@ -135,7 +135,7 @@ struct Cursor {
     }
     let span = span(from: start)
     move(to: offset)
-    // The zeros make Swift literals of `.5` and `5.`.
+    // The zeros turn `.5` and `5.` into numbers that are valid in Swift: `0.5` and `05.0`.
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 

@@ -17,8 +17,8 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The superview of the members of each VFL stack without a declared name. At its first use, the name becomes a guide
-  /// in that superview.
+  /// The undeclared names of VFL stacks, each with the superview of the stack's members. When such a name is first
+  /// used, it becomes a layout guide in that superview.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
@@ -61,7 +61,8 @@ final class NotationContext {
 
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a meaningless statement only to record the roles of its words, and drops its diagnostics.
+  /// Reads a statement that cannot have an effect, such as a property outside of a view, only to record the roles of
+  /// its words. Diagnostics of the statement are dropped.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -75,8 +76,8 @@ final class NotationContext {
 
   /// Returns the view with a name; `nil` for an unknown name, which the caller reports.
   ///
-  /// If the file declares no view, a new name becomes a box in the root view. An undeclared name of a VFL stack becomes
-  /// a guide.
+  /// Two kinds of undeclared names create a view. The name of a VFL stack, such as `column` in `[column:[head][body]]`,
+  /// creates a guide. If the file declares no view, any other new name creates a box in the root view.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

@@ -82,8 +82,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Indicates whether Swift code such as `let a = UILabel()` defines the name, not a metric such as `let half = gap /
-  /// 2`.
+  /// Returns whether the name is defined as in Swift code, such as `let a = UILabel()`, and not as a metric, such as
+  /// `let half = gap / 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
@@ -213,7 +213,8 @@ struct PastedCodeFinder {
     return end
   }
 
-  /// Returns the index of the token after a selector or property name, such as `.bar` or `align-items`.
+  /// Returns the index of the token after a CSS selector, such as `.bar`, or after the name of a CSS property, such as
+  /// `align-items`.
   private func endOfSelector(at start: Int) -> Int {
     var index = start
     while index < tokens.count, index == start || touches(index) {

@@ -13,8 +13,9 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: Indicates whether the file declares no views, so that undeclared names are boxes. If the
-  ///   converted lines declare a view, these boxes must be declared, too.
+  /// - Parameter hadNoView: Indicates whether the file declares no views. In such a file, each undeclared name is a
+  ///   box. If the converted lines declare a view, this rule no longer applies, so the lines must also declare the
+  ///   boxes.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

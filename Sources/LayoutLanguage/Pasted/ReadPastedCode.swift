@@ -37,7 +37,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
-  // 2. Read the pieces.
+  // 2. Read each piece of joined code. A later piece can use the aliases from the earlier pieces.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)

@@ -25,14 +25,14 @@ let calls: Set<String> = [
   "setContentCompressionResistancePriority", "viewDidLoad",
 ]
 
-/// Properties that only code assigns.
+/// Properties whose assignment after a dot shows that a line is Swift or Objective-C code: `stack.spacing = 8`.
 let propertiesOfCode: Set<String> = [
   "axis", "spacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement", "layoutMargins",
   "layoutMarginsRelativeArrangement", "directionalLayoutMargins", "translatesAutoresizingMaskIntoConstraints",
   "isActive", "active", "priority", "identifier",
 ]
 
-/// The beginnings of Objective-C selectors that only code contains.
+/// The beginnings of Objective-C method names that occur only in code, not in layout files.
 let selectors = [
   "constraintEqual", "constraintLess", "constraintGreater", "constraintWith", "constraintsWith",
   "activateConstraints", "mas_", "addSubview", "addArrangedSubview", "addConstraint", "setCustomSpacing",

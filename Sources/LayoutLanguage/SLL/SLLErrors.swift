@@ -122,5 +122,5 @@ extension Diagnostic {
   }
 }
 
-/// The meaning elsewhere in the file of a name that no rule has.
+/// The meaning of a name that is not the name of an SLL rule: nothing, or a metric, view or property.
 enum SLLNameMeaning { case nothing, metric, view, property }

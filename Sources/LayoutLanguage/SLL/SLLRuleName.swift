@@ -60,8 +60,9 @@ extension SLLRuleName {
     }
   }
 
-  /// The rule for the same attribute and the opposite, near edge: `tt` for `tb`; otherwise `nil`. An assignment to `tb`
-  /// also sets `tt`, but not vice versa.
+  /// The rule that positions the same attribute from the top or left edge of the superview, if this rule uses the
+  /// bottom or right edge: `tt` (top to top) for `tb` (top to bottom). Otherwise `nil`. An assignment to `tb` also sets
+  /// `tt`, but not vice versa.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

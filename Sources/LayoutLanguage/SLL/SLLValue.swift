@@ -14,10 +14,11 @@ enum SLLValue {
 }
 
 /// Values in a view's rules that are known only after solving: linear functions of other views' positions and sizes.
-/// Locations are measured from the left or top edge of the view's superview.
+/// Positions are measured from the left or top edge of the view's superview.
 ///
-/// Each value is an operation on earlier values, so that a shared value is computed once. Only values of rules that
-/// become constraints are converted to linear forms.
+/// Each value is an item, a fraction of the superview's size, or an operation on earlier values. A value that several
+/// other values use is therefore computed only once. A value is converted to a linear form only if its rule becomes a
+/// constraint.
 struct SLLUnknowns {
   typealias ID = Int
 
@@ -88,7 +89,9 @@ extension SLLUnknowns {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // Operations refer only to earlier operations. In reverse order, each factor is therefore complete when it is used.
+    // `factors` contains, for each operation, the factor with which its result contributes to the whole value.
+    // Operations refer only to earlier operations. In reverse order, the factor of each operation is therefore final
+    // before it is used.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

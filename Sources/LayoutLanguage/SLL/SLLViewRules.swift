@@ -29,7 +29,8 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// Returns the value of a name that a rule reads. Records a size that has no value yet as read too early.
+  /// Returns the value of a name that a rule reads, such as `w` in `h = w`. If the name is a size that has no value
+  /// yet, records `span` in `earlyReadings`, for a warning if a later rule assigns the size.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))
@@ -52,8 +53,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent. Each axis keeps only the last two positions: a third one
-  /// removes the earliest, which is returned.
+  /// Sets a rule, or removes it if the value is absent. Each axis can have two rules for positions, such as edges. A
+  /// third one removes the earliest of them; the removed rule is returned.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

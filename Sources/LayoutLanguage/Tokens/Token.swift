@@ -99,10 +99,11 @@ final class TokenRoles {
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 
-/// The form of a statement, which determines the roles of `+` and `-`, and of words that the parser skipped after an
-/// error.
+/// The form of a statement. It determines the roles of the tokens `+` and `-`. After an error, it also determines the
+/// roles of the words that the parser skipped.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// Another statement, such as `spacing 8`, an unknown statement, or `title {`, a further block of a view.
+  /// Another statement, such as `spacing 8`, the beginning `title {` of a further block of a view, or an unknown
+  /// statement.
   case other
 }

@@ -1,12 +1,14 @@
 import Diagnostics
 import LayoutModel
 
-/// The form of a token's statement and the tokens before it. They determine the roles of signs, and of words that a
-/// parser skipped after an error.
+/// A place in a statement: the form of the statement, and information about the tokens before the place. The type
+/// determines the role of the next token if this is an operator sign, such as `-`, or a word that the parser skipped
+/// after an error.
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?
-  /// The role of all names in the open parentheses; `nil` if there are none, or if they do not determine the role.
+  /// The role that the enclosing parentheses give to each name in them; `nil` outside of parentheses, or if the
+  /// parentheses do not determine the role.
   private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
   /// The word before a dot and an attribute: `a` in `a.top`.

@@ -71,8 +71,8 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes the token at an index, or a part with a separate role: the lexer's `320` and `x480` become `320`, `x` and
-  /// `480`.
+  /// Takes the token at an index or, if its parts have separate roles, the next part. For example, the lexer's tokens
+  /// `320` and `x480` become `320`, `x` and `480`.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil

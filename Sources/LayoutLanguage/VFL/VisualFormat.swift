@@ -9,7 +9,8 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The undeclared names in brackets, such as `[a]`. In predicates such as `[b(a)]`, they mean views, too.
+  /// The undeclared names in brackets, which are names of views, such as `a` in `[a]`. In `[a]-[b(a)]`, the `a` in the
+  /// predicate therefore also means the view.
   private var bracketedNames: Set<String> = []
   /// The statements that `prepare` has parsed; `nil` for those that have been read.
   private var prepared: [Parsed?] = []

@@ -66,8 +66,10 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Returns words for aligned views with a distance between them: `'a' and 'b' are 12 apart, but also aligned`. `nil`
-  /// unless an alignment was left out, or the sum has at most two parts and no sizes.
+  /// Returns a sentence about two views that one constraint of a conflict aligns, although the others put a distance
+  /// between them: `'a' and 'b' are 12 apart, but also aligned`. If the solver dropped another constraint than the
+  /// aligning one, the sentence is used only for a sum of at most two parts without sizes. Otherwise, the result is
+  /// `nil`.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -141,8 +143,7 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether this is the size of the canvas or a superview, and `other` the size of a view inside it, which
-  /// messages then call too large or too small.
+  /// Returns whether this is the size of the canvas or a superview, and `other` is the size of a view inside it.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

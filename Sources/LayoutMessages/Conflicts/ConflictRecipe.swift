@@ -93,9 +93,9 @@ extension SolvedLayout {
       advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// Returns the app's constraint whose priority should be lowered so that `member`, a system constraint, can hold. If
-  /// the view grows later, as a cell does, a constraint to its trailing or bottom edge is preferred; otherwise, the
-  /// best fix decides.
+  /// Returns the app's constraint whose priority should be lowered so that `member`, a system constraint, can hold.
+  /// `member` may set a temporary size of a view that grows later, such as a cell. A constraint to this view's trailing
+  /// or bottom edge is then preferred. In all other cases, the result is the constraint that the best fix changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

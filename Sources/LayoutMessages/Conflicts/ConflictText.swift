@@ -38,7 +38,8 @@ struct ConflictReporter {
       help: help)
   }
 
-  /// Returns the diagnostics of all conflicts. A conflict that another conflict's fix also ends follows directly.
+  /// Returns the diagnostics of all conflicts. If a fix for one conflict also ends another conflict, the diagnostic of
+  /// the other conflict follows directly.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]

@@ -13,7 +13,7 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
-    // 1. Find the value that the others determine.
+    // 1. Find the value that the conflict's other members determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
@@ -39,7 +39,8 @@ extension Layout {
       "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
-  /// Returns whether all contributing members, apart from the left-out one, are equations.
+  /// Returns whether all members of the conflict that contribute to the contradiction, apart from the dropped
+  /// constraint, are equations.
   func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
     conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

@@ -8,7 +8,7 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // If members share a line, the edge identifies the constraint.
+    // If members of the conflict share a line, the words name the edge to identify the constraint.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
@@ -33,7 +33,8 @@ extension SolvedLayout {
       + alsoEnded(by: fix)
   }
 
-  /// Returns two fixes that end a conflict only together: `lower the priorities of line 5 and line 6 to 999`.
+  /// Returns the advice for a conflict that ends only if both fixes are made: `lower the priorities of line 5 and line
+  /// 6 to 999`.
   func text(ofBoth fixes: [ConflictFix], for conflict: LayoutConflict) -> String {
     let places = fixes.map { fix in
       let member = conflict.members[fix.member]
@@ -81,8 +82,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the effect of a fix on a distance: `the views then overlap by 8`. `nil` if the distance is negative
-  /// neither before nor after.
+  /// Returns the effect of a fix on a distance if the requested or the resulting distance is negative: `the views then
+  /// overlap by 8`. Otherwise, returns `nil`.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {

@@ -28,8 +28,9 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance: `at least 8 below`, without the direction if `other` has the same one, or `aligned with it`
-  /// for exactly 0.
+  /// Returns the distance in words, for a sentence that also contains the distance `other`: `at least 8 below`. The
+  /// direction is omitted if both distances have the same direction: `at least 8`. For a distance of exactly 0, the
+  /// words are `aligned with it`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
@@ -47,7 +48,8 @@ struct PlaceWords {
     return "\(subject) is \(relation) \(object)"
   }
 
-  /// Returns a contradiction: `the center of 'a' cannot be both at least 200 and at most 10 below that of 'b'`.
+  /// Returns a sentence about two distances that contradict each other: `the center of 'a' cannot be both at least 200
+  /// and at most 10 below that of 'b'`.
   func contradiction(_ other: PlaceWords) -> String {
     let isAlike = (constant < 0) == (other.constant < 0)
     return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "

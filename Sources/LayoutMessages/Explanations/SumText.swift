@@ -39,7 +39,8 @@ struct SumText {
     return text
   }
 
-  /// The numbers of parts that a sum shows in full and, if it is longer, at its start and its end.
+  /// The largest number of parts in a sum that is shown in full. A longer sum shows `head` parts at its start and
+  /// `tail` parts at its end.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

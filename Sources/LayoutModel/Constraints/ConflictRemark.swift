@@ -7,7 +7,8 @@ public struct ConflictRemark: Sendable, Hashable {
   /// The change in points of the left-out constraint's constant that would resolve the conflict; `nil` if unknown.
   public var step: Double?
 
-  /// The words `too much` or `too little` if `legend` contains them; otherwise `nil`.
+  /// The words `too much` or `too little`, which the picture also shows after the amount at the left-out constraint;
+  /// `nil` if `legend` contains neither.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

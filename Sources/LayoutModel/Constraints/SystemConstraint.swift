@@ -43,7 +43,7 @@ public enum SystemConstraint: Sendable, Hashable {
   /// The suffix of an identifier that was guessed because the log does not contain it.
   public static let guessMark = " (guessed)"
 
-  /// The identifier for constraints of autoresizing masks, to which UIKit gives none.
+  /// The identifier used for constraints of autoresizing masks, because UIKit gives these constraints no identifier.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [

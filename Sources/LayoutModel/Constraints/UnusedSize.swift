@@ -1,7 +1,8 @@
 /// A size in SLL rules (the rule language of COSLayout) that has no effect, since other rules already fix two edges, or
 /// an edge and the center, on the same axis.
 public struct UnusedSize: Sendable, Equatable {
-  /// The size's constraint, which is not added; its first item is the size.
+  /// The constraint that the rule would add to the layout if it had an effect. The constraint's first item is the
+  /// view's width or height.
   public var constraint: Constraint
   /// The rule's name in the file: `w`.
   public var name: String

@@ -43,7 +43,7 @@ public struct Control: Sendable, Hashable {
 
   /// The content of a navigation bar.
   public struct Bar: Sendable, Hashable {
-    /// The title in the middle.
+    /// The title in the middle of the bar.
     public var title: String
     /// The titles of the items on the leading side, in order.
     public var leading: [String]

@@ -1,6 +1,6 @@
 /// The operand that follows a control's name in its declaration.
 public enum ControlOperand: Sendable, Hashable {
-  /// No operand (`nothing`), or one string (`text`).
+  /// Nothing after the control's name (`nothing`), or one string (`text`).
   case nothing, text
   /// `on` or `off`, for a switch.
   case state

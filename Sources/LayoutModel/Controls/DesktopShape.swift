@@ -54,7 +54,7 @@ public enum DesktopShape: Sendable, Hashable {
       case none
       /// The toolbar is beside the title, as in macOS 11 and later.
       case beside
-      /// The toolbar is below the title, with labels below its items.
+      /// The toolbar is below the window's title. Each item has a label below it.
       case below
     }
 

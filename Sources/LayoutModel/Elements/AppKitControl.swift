@@ -38,7 +38,7 @@ public enum AppKitControl: Sendable, Hashable {
     public var height: Double
     /// Indicates whether the control shows a title.
     public var hasTitle: Bool
-    /// The version of Interface Builder that saved the file, from its `toolsVersion`: 22505.
+    /// The version of Interface Builder that saved the file, such as 22505, from the file's attribute `toolsVersion`.
     public var toolsVersion: Double
 
     public init(

@@ -18,7 +18,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Padding: Sendable, Hashable {
     /// No padding.
     case none
-    /// A button's insets, from the file or UIKit's default.
+    /// The insets of a button's text: those in the file or, without any, UIKit's default.
     case button
     /// The border of a text field.
     case field
@@ -28,7 +28,7 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// The size is never measured from the text, or it is always measured.
+    /// The size is not measured from the text under any condition (`never`), or under every condition (`always`).
     case never, always
     /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured

@@ -1,6 +1,6 @@
 /// The appearance of an element.
 public struct ElementLook: Sendable, Hashable {
-  /// The fill of an element without a color in the file.
+  /// The fill of an element for which the file sets no color.
   public enum Fill: Sendable, Hashable {
     /// The theme's fill.
     case automatic
@@ -76,7 +76,7 @@ public struct ElementLook: Sendable, Hashable {
   /// A look without a fill.
   public static let clear = ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .none)
 
-  /// Returns the look of a control, which has neither fill nor outline.
+  /// Returns the look of a control with the given shape. The look has neither a fill nor an outline.
   public static func control(_ shape: Shape) -> ElementLook {
     ElementLook(fill: .none, outline: .none, textColor: .given, shape: shape)
   }

@@ -1,8 +1,8 @@
 extension Layout {
-  /// Returns the item, with the guide `content` if it refers to a scroll view's content.
+  /// Returns the item, with the guide `content` if the item refers to a scroll view's content.
   ///
-  /// As in UIKit, in a constraint between a scroll view and its subview, the scroll view's edges and margins belong to
-  /// its content, its size and center to its frame.
+  /// As in UIKit, constraints between a scroll view and its subview use two areas: The scroll view's edges and margins
+  /// refer to the content. The scroll view's size and center refer to the frame.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

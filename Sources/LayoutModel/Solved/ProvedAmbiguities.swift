@@ -1,6 +1,6 @@
 extension SolvedLayout {
-  /// The layout without ambiguities of views that something other than a constraint may place, which happens only in
-  /// layouts from Swift code.
+  /// The layout without the ambiguities of views that something other than a constraint may place. Only layouts from
+  /// Swift code contain such views.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }
@@ -20,7 +20,8 @@ extension Layout {
   /// Returns the given views and all views connected to them by constraints or as superviews or subviews. The root is
   /// included, since its size comes from outside the layout.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // The root and a cell's content view have fixed frames, so they do not connect other views.
+    // The root and a cell's content view have fixed frames. Two views are therefore not connected merely because both
+    // are connected to one of these.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

@@ -43,7 +43,7 @@ public struct OpenRange: Sendable, Hashable {
 public struct OpenValue: Sendable, Hashable {
   /// The position or size.
   public var value: FrameValue
-  /// The range of its values.
+  /// The range of possible values, in points.
   public var range: OpenRange
 
   public init(_ value: FrameValue, _ range: OpenRange) {

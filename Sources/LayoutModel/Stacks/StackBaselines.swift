@@ -4,7 +4,8 @@ public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// Finds the members for all stacks; `nil` if the layout has no stacks. Cost: linear in the number of views.
+  /// Finds the members that provide the baselines of each stack; `nil` if the layout has no stacks. Cost: linear in the
+  /// number of views.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)

@@ -28,8 +28,9 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. In layouts from Swift source, constraints for fitted sizes and for a
-  /// cell's content view have the notation `stack`, too.
+  /// Returns whether a stack makes the constraint. The constraint's notation `stack` does not prove this: in layouts
+  /// from Swift source, other constraints also have this notation, such as those for a size passed to
+  /// `systemLayoutSizeFitting` and those for a cell's content view.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -62,7 +63,8 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: Axis
   private let across: Axis
-  /// The providers of the members' baselines; `nil` if spacing is measured between edges.
+  /// The views that provide the baselines of members that are stacks themselves; `nil` if spacing is measured between
+  /// edges instead of baselines.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 

@@ -3,17 +3,17 @@ package final class KindTraits: Sendable {
     case none
     /// Text, with the padding on each side, in points.
     case text(PerAxis<Double>)
-    /// A control, with the operand that may follow its name and the default control; `nil` for a divider, which UIKit
-    /// does not have.
+    /// A control, with the operand that may follow its name, and the default control. The default control is `nil` for
+    /// a divider, since UIKit has no such control.
     case control(ControlOperand, Control?)
   }
 
   package enum Size: Sendable {
-    /// UIKit's default size.
+    /// The usual intrinsic size of the kind's UIKit element, if it has one.
     case element
     /// A size that depends on a segmented control's titles or a page control's dots.
     case titles, dots
-    /// An icon's size: a square proportional to the font size.
+    /// A square proportional to the font size, the size of an icon.
     case text
     /// A divider's thickness, on one axis.
     case line
@@ -58,7 +58,7 @@ package final class KindTraits: Sendable {
     case .guide: self.init(uiKit: "UILayoutGuide", appKit: "NSLayoutGuide")
     case .stack: self.init(holdsViews: true, uiKit: "UIStackView", appKit: "NSStackView")
     case .scroll: self.init(holdsViews: true, uiKit: "UIScrollView", appKit: "NSScrollView")
-    // A box draws its name as text.
+    // A box shows its name as text, so it has the content and the classes of a label.
     case .box: self.init(.text(padding), holdsViews: true, uiKit: "UILabel", appKit: "NSTextField")
     case .switch: self.init(.state, .toggle(isOn: false), appKit: "NSSwitch")
     case .slider: self.init(.fraction, .slider(0.5), appKit: "NSSlider")

@@ -29,8 +29,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns content dimensions that fit the text, saved in an Interface Builder file or set by the property `size`;
-  /// `nil` if there are none.
+  /// Returns the known dimensions of the view's content: those saved in an Interface Builder file, or those that the
+  /// property `size` sets for a text. Returns `nil` if the dimensions are not known.
   ///
   /// - Parameter textWidth: the measured width of the text, in points.
   public func knownContent(textWidth: Double) -> SavedContent? {

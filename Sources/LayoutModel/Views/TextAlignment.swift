@@ -10,7 +10,7 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
 public struct Baselines: Sendable, Hashable {
   /// The distance down from the view's top to the first line's baseline.
   public var first: Double
-  /// The distance up from the view's bottom to the last line's baseline.
+  /// The distance from the last line's baseline down to the view's bottom.
   public var last: Double
 
   public init(first: Double, last: Double) {

@@ -6,10 +6,11 @@ public enum TextSqueeze {
   public static let narrowest = 0.85
   /// The smallest fraction of the natural width. Text that still does not fit is cut off.
   public static let smallest = 0.7
-  /// The fractions of the natural width that are tried for wrapping text, in this order.
+  /// The fractions of the natural width by which text that wraps can be squeezed. They are tried in this order.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// Returns a style that squeezes text: by tighter letter spacing down to `narrowest`, and by smaller letters below.
+  /// Returns a style that squeezes text to a fraction of its width: with tighter letter spacing if the fraction is at
+  /// least `narrowest`, otherwise with smaller letters.
   ///
   /// - Parameters:
   ///   - factor: the fraction of the width, above 0 and at most 1.

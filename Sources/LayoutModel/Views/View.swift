@@ -94,7 +94,8 @@ public struct View: Sendable, Equatable {
   public var lineLimit: Int
   /// The intrinsic content size from the property `size`; `nil` on an axis without a size.
   public var explicitSize: PerAxis<Double?>
-  /// Indicates whether the file sets `size`. `size -x-` removes the kind's intrinsic size on both axes.
+  /// Indicates whether `explicitSize` replaces the intrinsic size of the view's kind on both axes. With `size -x-`,
+  /// this is true although `explicitSize` is `nil` on both axes: the view has no intrinsic size.
   public var hasExplicitSize: Bool
   /// The layout margins; ignored for the root, which has the canvas's margins.
   public var margins: Margins
@@ -115,7 +116,8 @@ public struct View: Sendable, Equatable {
   public var textColor: ViewColor
   /// The appearance as a control; `nil` for other views.
   @Boxed public var control: Control?
-  /// The text's alignment; `nil` for centered in buttons and boxes, and for natural in other views.
+  /// The text's alignment. If it is `nil`, the text is centered in buttons and boxes, and has the alignment `natural`
+  /// in other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
@@ -124,11 +126,13 @@ public struct View: Sendable, Equatable {
   public var isHidden: Bool
   /// Indicates whether pictures omit the view's name.
   public var isUnnamed: Bool
-  /// The baselines of a view whose text does not define them; `nil` if the file sets none.
+  /// The baselines, if they do not follow from the view's text: those that a file sets for a view without text, or
+  /// those of some Interface Builder views. `nil` for other views.
   @Boxed public var baselines: Baselines?
   /// The distances by which the drawing extends beyond UIKit's alignment rectangle, which constraints use, in points.
   public var outset: EdgeInsets
-  /// Indicates whether the outset is empty, as for AppKit controls, whose frames are larger than their drawing.
+  /// Indicates whether the area that `outset` adds around the alignment rectangle stays empty. This applies to AppKit
+  /// controls, whose frames are larger than the visible control.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
@@ -197,7 +201,8 @@ extension View {
 }
 
 extension View {
-  /// Returns the rectangle that is painted: the frame, extended by the outset unless the outset is empty.
+  /// Returns the rectangle that is painted: the frame extended by the outset, or only the frame if nothing is drawn in
+  /// the outset.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 
@@ -212,7 +217,7 @@ public enum ViewColor: Sendable, Hashable {
   /// A system color, which differs in dark mode.
   case adaptive(light: Color, dark: Color)
 
-  /// The file's color, or the light variant of a system color; `nil` for `automatic` and `none`.
+  /// The color that the file sets, in the light variant if it is a system color; `nil` for `automatic` and `none`.
   public var given: Color? {
     switch self {
     case .automatic, .none: nil

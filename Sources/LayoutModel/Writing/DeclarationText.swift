@@ -30,7 +30,8 @@ extension Layout {
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text, view.kind.takesText { words.append(spelled(text)) }
     words += view.controlOperands
-    // Layout files always state a stack's axis.
+    // A stack's axis is always written: `row` here, although it is the default, and `column` as one of
+    // `givenProperties`.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
     return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
   }

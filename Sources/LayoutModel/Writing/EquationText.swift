@@ -8,7 +8,7 @@ public struct EquationText: Sendable, Equatable {
   public var second: String?
   /// The second item's factor: a number, a metric, or a ratio such as `16:9`; `nil` for 1.
   public var factor: String?
-  /// The constant with its sign, a number or a metric; `nil` if there is none.
+  /// The constant: a number or a metric, with its sign; `nil` if there is none.
   public var constant: String?
   /// The priority, a number or a metric; `nil` for a required constraint.
   public var priority: String?

@@ -67,7 +67,7 @@ public struct LayoutWriter: Sendable {
     while let step = steps.popLast() {
       // Limiting the indentation to 20 levels keeps lines short.
       let indentation = 4 * min(step.depth, 20)
-      // A step without a view ends a block.
+      // A step without a view marks the end of a view's subviews.
       guard let view = step.view else {
         add("}", indentation: indentation)
         continue
@@ -99,7 +99,7 @@ public struct LayoutWriter: Sendable {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// Returns the layout with the positions of its views and constraints in `source`, the written text.
+  /// Returns the layout with the spans of its views and constraints in `source`, the text that this writer has written.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source

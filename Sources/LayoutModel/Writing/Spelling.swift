@@ -44,7 +44,8 @@ public func spellable(_ text: String) -> String {
 /// The largest number in a layout file; larger ones would make results inaccurate.
 public let largestNumber = 1e12
 
-/// Returns a factor in an equation: `0.5`, or `16:9` if no short decimal is exact; `nil` if it exceeds `largestNumber`.
+/// Returns a factor in an equation: `0.5`, or `16:9` if no short decimal is exact. Returns `nil` if the factor's
+/// magnitude exceeds `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -53,7 +54,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Rounding could change shares that add up to 1, which only an enormous stack could then satisfy.
+  // Write the exact value. Factors can be shares that add up to 1, such as the fractions of a stack's width that its
+  // views have. If rounding changed the total of the shares, only an enormous stack could satisfy the constraints.
   return spelled(value)
 }
 

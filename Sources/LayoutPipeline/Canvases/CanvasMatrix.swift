@@ -49,7 +49,7 @@ extension ParsedLayout {
   ///
   /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
   ///
-  /// - Parameter sizes: the `sizes` with which the source was read.
+  /// - Parameter sizes: the source of content sizes, the same as when the file was first read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in

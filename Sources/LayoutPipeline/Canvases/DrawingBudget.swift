@@ -11,8 +11,8 @@ extension SolvedLayout {
   ///   throws it.
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // The unit is the time for one pixel. A shape or text costs about 5,000, a picture 400,000, and each position tried
-    // for a mark 300. Pixels of glyphs count in addition, since they are blended individually.
+    // The unit is the time for one pixel of the picture. A shape or text costs about 5,000, a picture 400,000, and each
+    // position tried for a mark 300. Each pixel in a text's area costs 1 more, since glyphs are blended individually.
     let (count, area) = scene.nodes.total
     let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
     try pay(
@@ -24,7 +24,7 @@ extension SolvedLayout {
     try pay(6_000 * layout.views.count + workOfAnnotations(options))
   }
 
-  /// The cost of placing annotations, each of which is compared with everything near it.
+  /// Returns the cost of placing annotations, each of which is compared with everything near it.
   private func workOfAnnotations(_ options: DrawingOptions) -> Int {
     6_000 * layout.views.count * options.show.count
   }

@@ -19,7 +19,9 @@ extension [LayoutVariant] {
 
 extension SolvedLayout {
   /// Deducts the cost of solving this canvas from the run's budget, which grows with the length of the source. Returns
-  /// an error if the budget is spent before the last of `count` canvases.
+  /// an error if the budget is spent, unless this canvas is the last one.
+  ///
+  /// - Parameter count: the number of all canvases to solve, for the error's message.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
     let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
     if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }
@@ -27,7 +29,8 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of one view or constraint besides solving, such as measuring it and reading its values from the solution.
+/// The cost of each view and each constraint in addition to the cost of solving, in units of `SolvedLayout.steps`. It
+/// covers measuring the view, for example, and reading its values from the solution.
 private let workOfReading = 500
 
 extension Diagnostic {

@@ -80,8 +80,9 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that are variants of one size and are side by side on a sheet; 1 if there are
-  /// more than 6.
+  /// The number of successive canvases that stay together on a sheet. These canvases have the same size and show its
+  /// variants: layout directions times text scales. If a size has more than 6 variants, they do not stay together, and
+  /// the number is 1.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

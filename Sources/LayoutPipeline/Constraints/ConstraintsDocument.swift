@@ -25,8 +25,8 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. A share of a proportional stack's space for a member without
-  /// content has none.
+  /// Indicates whether the constraint has an effect. A proportional stack has a constraint for each member's share of
+  /// its length. If a member has no content size, its constraint has no effect.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the constraint is left out of the list for Swift source, because the code does not contain it.

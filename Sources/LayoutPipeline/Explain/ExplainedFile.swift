@@ -14,7 +14,8 @@ public struct ExplainedFile: Sendable, Equatable {
 
   /// The source that was read.
   public var source: SourceText
-  /// The diagnostics of reading the source and of finding the attributes.
+  /// The diagnostics of reading the source, followed by an error if the requested canvases are too many to solve
+  /// together.
   public var diagnostics: [Diagnostic]
   /// The canvases; empty if the source has errors.
   public var canvases: [Canvas]
@@ -38,7 +39,8 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
     /// The quantity that is changed.
     public var cause: Cause
-    /// The change of the quantity: 1 point for a length, 0.1 for a factor, 1 for any other number without a unit.
+    /// The amount that was added to the quantity to find `change`: 1 point for a length, 0.1 for a factor, 1 for any
+    /// other number without a unit.
     public var step = 1.0
     /// Indicates whether the quantity is a factor, a count or a priority instead of a length.
     public var isUnitless = false
@@ -50,10 +52,11 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var explanation: Explanation
   /// The effects of changing the canvas and then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
-  /// The number of canvas dimensions, from 0 to 2, whose change was not tried, because solving takes too long.
+  /// The number of canvas dimensions, from 0 to 2, whose effect on the value is unknown, because solving the layout
+  /// again with another width or height would take too long.
   public var untriedSides: Int
   /// The number of metrics whose change was not tried, because solving takes too long.
   public var untriedMetrics: Int
-  /// Indicates whether the change of a canvas dimension or metric was not tried.
+  /// Indicates whether changes of some canvas dimensions or metrics were not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

@@ -7,7 +7,7 @@ struct MetricUses {
     case length
     /// A factor, as in `* ratio`.
     case factor
-    /// A number without a unit that is not a factor, as in `/ columns`, `16:height`, `~ priority`, `lines most` or
+    /// A number that is neither a length nor a factor, as in `/ columns`, `16:height`, `~ priority`, `lines most` or
     /// `%p(share)`.
     case number
     case part(of: String)
@@ -42,13 +42,15 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // A line may define several metrics. The use is in the definition of the metric before the last equals sign.
+    // A line may define several metrics. `text` ends before the use, so its last equals sign follows the name of the
+    // metric whose definition contains the use.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))
   }
 
-  /// Returns the change to try for a metric: 0.1 for a factor, 1 for other numbers without a unit, `nil` for a length.
+  /// Returns the amount by which a metric is increased to find its effect on the layout: 0.1 for a factor, 1 for other
+  /// numbers without a unit. Returns `nil` for a length.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {

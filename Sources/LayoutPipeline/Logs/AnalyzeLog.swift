@@ -31,7 +31,8 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Write stack views as stacks, unless the conflict would then need different constraints of the app.
+  // 3. Write stack views as stacks of the layout language, unless this changes which of the app's constraints are
+  // necessary for the conflict.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -59,7 +60,8 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// Indicates for each constraint whether a minimal conflict needs it; `nil` without a conflict.
+  /// Indicates for each constraint of the log whether it belongs to a minimal conflict (a set of contradicting
+  /// constraints, all of which are needed for the contradiction); `nil` if the log's layout has no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -83,7 +85,8 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // The printed numbers may be sums of rounded numbers, so the tolerance is twice their rounding.
+      // A printed number may be a sum of numbers that were already rounded, so its error may exceed the rounding error
+      // of its own digits. The tolerance is therefore twice the total rounding error of the printed numbers.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -133,7 +136,8 @@ private struct SolvedLog {
   }
 }
 
-/// The largest number of a log's views that are compared for overlaps. With more views, a picture shows each too small.
+/// The largest number of a log's views that are compared for overlaps. In a picture with more views, each view would be
+/// too small.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {

@@ -25,14 +25,14 @@ public struct ImportedLog: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout that starts with
-/// the constraints that the conflict needs.
+/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout. In the layout,
+/// the program's constraints that are part of a conflict come before its other constraints.
 ///
 /// Cost: a few passes over the text, and a few solves of each log.
 ///
 /// - Parameters:
 ///   - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
-///   - name: the layout's name in messages. With `nil`, messages have the log's name and line numbers.
+///   - name: the layout's name in messages. With `nil`, messages refer to the log, by its name and its line numbers.
 ///   - isPicture: whether the layout is only for a picture. The solution then leaves out the system's temporary sizes
 ///     of 0, which would hide the content of views.
 public func importLog(

@@ -5,8 +5,8 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// Solves the layout at both ends of a range, and at one size in each inner piece, in which the layout behaves the
-  /// same. If there are more than 10 inner pieces, only the longest 10 are solved.
+  /// Solves the layout at both ends of a range, and at one size in each inner piece. A piece is a part of the range in
+  /// which the layout behaves the same. If there are more than 10 inner pieces, only the longest 10 are solved.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
@@ -27,7 +27,7 @@ extension LayoutSizes {
   fileprivate var samples: [(size: Double, piece: SizePiece)] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     var inner = Array(pieces.dropFirst().dropLast())
-    // A person can hardly compare more sizes.
+    // More sizes would be too many for a person to compare.
     let most = 10
     if inner.count > most {
       let shortest = inner.map { $0.to - $0.from }.sorted(by: >)[most - 1]

@@ -46,7 +46,8 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The URL of the results folder; `nil` to use the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report includes pictures, which readers on some sites cannot load.
+  /// Indicates whether a Markdown report includes pictures. Set this to `false` for a site on which readers cannot load
+  /// the pictures.
   public var isSeen = true
   /// Indicates whether pictures are linked instead of embedded.
   public var staysInFiles = false

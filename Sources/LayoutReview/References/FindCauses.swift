@@ -13,11 +13,13 @@ struct CauseFinder {
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
-  /// Returns `nil` if the JSON reference cannot be read.
+  /// Creates a finder that compares `file` with the layout from which the references were drawn. Returns `nil` if the
+  /// JSON reference cannot be read.
   ///
   /// - Parameters:
-  ///   - json: the JSON reference.
-  ///   - base: an earlier source, used only if its JSON equals the reference.
+  ///   - json: the JSON reference of the layout.
+  ///   - base: an earlier version of the layout's source. It is used only if solving it gives exactly `json`, which
+  ///     shows that the references were drawn from it.
   init?(
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
@@ -46,7 +48,8 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The causes for reports. A view that only follows another view is reported with that view.
+  /// The changed canvas sizes and views as causes for reports. A view that only follows another view has no cause of
+  /// its own, but is mentioned in the `followers` of the other view's cause.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

@@ -3,7 +3,8 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// The positions of views in a picture and in its reference.
+/// A new picture and its reference, each with the layout that it shows. The positions of views in both pictures are
+/// known from these layouts.
 struct KnownPictures {
   /// The actual picture without its pixels.
   var actual: ComparedPicture

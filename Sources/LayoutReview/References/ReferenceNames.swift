@@ -48,7 +48,8 @@ extension Verification {
   /// - Parameters:
   ///   - references: paths below the references' folder.
   ///   - layouts: the names of all layouts, even those that are not verified now.
-  ///   - paths: returns the paths of a layout's references; `nil` if unknown, so that none of them is reported.
+  ///   - paths: returns the paths of a layout's references; `nil` if the paths are unknown. References that may belong
+  ///     to such a layout are not reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -79,7 +80,8 @@ extension Verification {
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
       let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
       for name in [stem] + names {
-        // The layout's name may differ from the picture's in normalization.
+        // The names of the layout and the picture may be equal strings with different bytes (another Unicode
+        // normalization), so use the layout's own spelling.
         if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }

@@ -5,7 +5,8 @@ import Graphics
 import LayoutChecks
 import LayoutPipeline
 
-/// The numbers of conflicts, ambiguities and failed assertions in a reference.
+/// The numbers of conflicts, ambiguities and failed assertions on the canvases that a reference (an expected picture or
+/// other file) shows.
 public struct ReferenceProblems: Sendable, Equatable {
   /// The number of conflicts that no comment marks as known.
   public var conflicts = 0
@@ -50,7 +51,8 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// Finds the problems in one layout's references.
+/// Finds the conflicts, ambiguities and failed assertions on the canvases that one layout's references (expected
+/// pictures and other files) show.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
@@ -63,9 +65,10 @@ public struct ReferenceProblemFinder {
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Creates a finder for the layout in a source; `nil` if the layout has errors. Cost: solving the layout.
+  /// Creates a finder for the references of the layout in `source`. Returns `nil` if the layout has errors. Cost: that
+  /// of solving the layout.
   ///
-  /// - Parameter name: the name of the layout's references.
+  /// - Parameter name: the layout's name, with which the paths of its references begin.
   public init?(_ source: SourceText, name: String) {
     let (settings, text) = (DrawingSettings.written(in: source).settings, PangoTextMeasurer())
     guard let file = try? solve(source, matrix: settings.matrix, measuring: text), !file.hasErrors else {
@@ -79,8 +82,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems that are visible in a reference. Cost: that of the rules `conflict` and `ambiguous` of
-  /// `check`, if the layout has such problems.
+  /// Returns the problems that are visible in a reference. If the layout has conflicts or ambiguities, the cost is that
+  /// of the rules `conflict` and `ambiguous` of the command `check`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

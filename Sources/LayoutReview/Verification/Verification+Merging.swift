@@ -6,11 +6,13 @@ public enum MergeError: Error, Equatable, Sendable {
   case notOneSplit
   /// These parts are missing.
   case missing([Shard])
-  /// This part is given twice.
+  /// This part of the verification, such as `2/8`, is given twice.
   case twice(Shard)
-  /// The parts were compared with these different folders of references.
+  /// The parts of the verification were compared with different folders of references. The value contains two of these
+  /// folders.
   case differentReferences([String])
-  /// The parts differ in these settings.
+  /// The parts of the verification were made with different settings. The associated value names the settings that
+  /// differ.
   case notAlike([String])
   /// The parts verified fewer layouts than the project has.
   case incomplete(found: Int, of: Int)

@@ -48,7 +48,7 @@ public struct VerifiedCase: Sendable, Equatable {
   public var name: String
   /// The layout; `nil` if the references belong to no layout.
   public var layout: VerifiedSource?
-  /// The references, sorted by path.
+  /// The reference files of this case, sorted by path.
   public var files: [VerifiedFile]
   /// The verdict on the layout itself, not on its files: `same`, `violated` or `failed`.
   public var layoutVerdict = Verdict.same
@@ -97,7 +97,8 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// The layout's problems that are visible in the file.
+  /// The numbers of conflicts, ambiguities and failed assertions in the layout. If the reference shows only one canvas,
+  /// problems on other canvases are not counted.
   public var problems = ReferenceProblems()
   /// The files in the results folder for this reference.
   public var evidence: [EvidenceRole] = []
@@ -151,7 +152,7 @@ public struct PixelChange: Sendable, Equatable {
 public struct VerifiedCause: Sendable, Equatable {
   /// A sentence about the moved view and the edit that moved it.
   public var text: String
-  /// The layout's line, from 1; `nil` if no single line is the cause.
+  /// The number of the layout's line that caused the difference, from 1; `nil` if no single line caused it.
   public var line: Int?
   /// Sentences about the views that moved together with the view in `text`.
   public var followers: [String]

@@ -121,7 +121,8 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The message is reported at the reference's path, so its text does not repeat the path.
+    // If the problem concerns a reference, `reported` begins with the reference's path. The diagnostic already names
+    // this file, so the path is removed from the text.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

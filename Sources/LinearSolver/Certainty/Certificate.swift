@@ -116,7 +116,7 @@ private struct Spread {
 
   /// The largest ratio between coefficients of a row at which rounding is harmless.
   static let mostOfCoefficients = 1e4
-  /// The largest ratio between addends of a row at which rounding is harmless.
+  /// The largest ratio between two addends (`coefficient * value`) of a row at which rounding is harmless.
   static let mostOfAddends = 1e9
   /// The largest ratio between constants at which rounding is harmless.
   static let mostOfConstants = 1e10

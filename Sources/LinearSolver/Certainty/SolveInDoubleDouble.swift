@@ -33,8 +33,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Finding ranges changes the values of variables. If any variable has several possible values, the best solution
-  // is found again.
+  // 2. Find the range of each variable. This changes the values in `search`, so if any variable can have several
+  // values, find the best solution again.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })

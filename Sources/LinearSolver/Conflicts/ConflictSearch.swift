@@ -53,7 +53,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions can contradict each other only because of rounding. The later definition is then left out.
+      // Definitions such as `left + width == right` contradict each other only because of rounding. The later of the
+      // contradictory definitions is then left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -248,7 +249,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     var named: [Int] = []
     for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
-      // The result is -infinity for a constraint without a bound on this side, so it is never chosen.
+      // The result is -infinity for a constraint without a bound on this side. Such a constraint is never chosen.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
       let side = sideOf[variable]
       let tightest = factor * (factor > 0 ? side.lower : side.upper).double

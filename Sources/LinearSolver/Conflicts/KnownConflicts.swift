@@ -8,7 +8,8 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// Parts with fewer constraints are searched again, which is faster than looking up their conflicts.
+/// The smallest number of constraints in a part of a problem whose conflicts are remembered. Searching a smaller part
+/// again is faster than looking up its conflicts.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
@@ -23,8 +24,9 @@ struct KnownConflicts {
   }
 }
 
-/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. Only definitions, and required
-/// constraints before `last` for which `isTaken` returns true, are considered. They must not contradict each other.
+/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. The search includes `last`, all
+/// constraints with the strength `definition`, and the required constraints before `last` for which `isTaken` returns
+/// true. Without `last`, these constraints must not contradict each other.
 ///
 /// - Returns: The conflict, and its cost in units of `LinearSolution.work`.
 /// - Complexity: Nearly linear in the number of rows, plus solving the rows that are connected with `last`.

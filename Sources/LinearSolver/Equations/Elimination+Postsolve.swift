@@ -100,8 +100,9 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether `unknown` should be eliminated rather than `other` because it is in fewer equations. In a tie, a
-  /// definition eliminates its first unknown, and any other equation its last.
+  /// Returns whether to eliminate `unknown` rather than `other`. In the row, `other` precedes `unknown`. The unknown in
+  /// fewer equations is eliminated. If both are in equally many equations, the first one is eliminated from the row of
+  /// a definition, and the last one from any other row.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
@@ -120,8 +121,8 @@ extension Elimination {
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // The unknown that was eliminated first is replaced first. Since entries contain only unknowns that were eliminated
-    // later, each unknown is replaced only once.
+    // Each entry replaces one eliminated unknown in `sum` by unknowns that were not eliminated before it. The entries
+    // are used in the order of elimination, so each unknown is replaced only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)
@@ -130,8 +131,9 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens long chains of substitutions, since expanding sums along them would take quadratic time. The first entry
-  /// of a long chain is replaced by the sum at the end, unless this sum is long.
+  /// Shortens long chains of substitutions, such as `x0 = x1 + 8`, `x1 = x2 + 8` and so on, because expanding sums
+  /// along them would take quadratic time. The first substitution of a long chain is replaced by a direct one, such as
+  /// `x0 = x33 + 264`, unless the direct one has too many terms.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0
@@ -165,8 +167,10 @@ extension Elimination {
 /// The cost of expanding one unknown, in the units of `Budget`.
 private let workOfExpansion = 10
 
-/// The number of substitutions above which a chain is shortened.
+/// The number of substitutions above which `shortenChains` shortens a chain. In a chain, each substitution introduces
+/// the unknown that the next substitution replaces.
 private let longestChain = 32
 
-/// The largest number of unknowns in a sum that replaces a chain of substitutions.
+/// The largest number of unknowns in a sum with which `shortenChains` replaces a chain. If a chain ends in a sum of
+/// more unknowns, `shortenChains` stops and leaves the remaining chains as they are.
 private let mostTermsAtEnd = 8

@@ -11,7 +11,8 @@ struct Elimination: ~Copyable {
   var classes: AffineClasses
   var sum: LinearSum
 
-  /// An equation with more than two unknowns.
+  /// An equation that cannot be used yet, because it has more than two unknowns. It is examined again when one of the
+  /// `watched` unknowns changes.
   struct Waiting: BitwiseCopyable {
     var row: Int32
     var unknownCount: Int32
@@ -157,9 +158,10 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
-  /// Adds a term to `sum`, expressed by the root of the variable's class.
+  /// Adds `coefficient * variable` to `sum`. A variable that is not the root of its class in `classes` is replaced by
+  /// `scale * root + offset`.
   ///
-  /// - Parameter size: The largest number from which the coefficient was computed.
+  /// - Parameter size: The largest magnitude among the numbers from which the coefficient was computed.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {
@@ -193,8 +195,12 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Checks an equation without unknowns, solves an equation with one unknown, joins the classes of two unknowns, and
-  /// defers an equation with more unknowns.
+  /// Processes an equation according to the number of its unknowns:
+  ///
+  /// - 0: checks whether the equation holds.
+  /// - 1: solves the equation.
+  /// - 2: joins the classes of the unknowns. All unknowns in a class are linear functions of one of them.
+  /// - More: defers the equation.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

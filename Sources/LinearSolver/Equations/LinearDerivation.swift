@@ -15,10 +15,10 @@ public struct LinearCombination: Sendable, Equatable {
 
   /// The parts in ascending order of constraints, without multipliers of 0.
   public var parts: [Part]
-  /// The terms of the expressed sum that the constraints do not determine. Empty if they determine the whole sum, or
-  /// contradict each other.
+  /// The terms that remain of a sum after its eliminated variables have been replaced. No terms remain if the
+  /// constraints determine the value of the sum, or if the combination proves a contradiction.
   public var rest: [LinearTerm]
-  /// The sum of the constants, each multiplied by its multiplier.
+  /// The sum of the constants of the constraints in `parts`, each multiplied by the part's `multiplier`.
   public var constant: Double
 }
 
@@ -59,9 +59,9 @@ public struct LinearDerivation {
     places = Array(repeating: -1, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation, and eliminates one of its variables: `preferred` if possible, or else the last
-  /// variable with a large coefficient. The choice affects how variables are expressed, but not which constraints prove
-  /// a result.
+  /// Adds a constraint as an equation, and eliminates one of its variables: `preferred` if its coefficient is not too
+  /// small, or else the last variable whose coefficient is not too small. The choice affects how other sums are
+  /// expressed. It does not affect the proof of a sum that the constraints determine.
   ///
   /// - Complexity: Nearly linear in the number of terms if each constraint has two variables.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {

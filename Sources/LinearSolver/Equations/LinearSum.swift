@@ -2,10 +2,12 @@
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// For each term, the largest number from which its coefficient was computed, to which rounding errors are relative.
+  /// For each term, the largest number from which its coefficient was computed. Tolerances for rounding errors of the
+  /// coefficient are proportional to this number.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number from which `constant` was computed, to which rounding errors are relative.
+  /// The largest number from which `constant` was computed. Tolerances for rounding errors of `constant` are
+  /// proportional to this number.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
   /// For each unknown, the index of its term plus 1; 0 if the sum does not contain it.
@@ -16,8 +18,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// Returns the largest number from which a coefficient was computed, divided by the coefficient. A large ratio means
-  /// that digits were lost.
+  /// Returns the ratio of a term's entry in `sizes` to its coefficient. A large ratio means that the coefficient is a
+  /// small difference of large numbers, so digits were lost.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -38,9 +40,10 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
-  /// Adds a term. Returns true if the sum did not contain its unknown yet.
+  /// Adds a term. Returns whether the sum did not contain the term's unknown before.
   ///
-  /// - Parameter size: The largest number from which the coefficient was computed.
+  /// - Parameter size: The largest number from which the coefficient was computed. If it is much larger than the
+  ///   coefficient, the coefficient has lost digits.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {

@@ -1,15 +1,16 @@
 /// Pairs of consecutive constraints that bound a variable from both sides by the same constant, such as `a.width <=
 /// 100` and `a.width >= 100`. The solver first treats each pair as one equation, which is faster than two inequalities.
 ///
-/// The result is right if it satisfies every constraint that is at least as strong as the weakest pair. Otherwise, each
-/// connected part with a violated constraint is solved again, with its pairs treated as inequalities.
+/// The result is right if it satisfies all required constraints, and all optional constraints whose priority is not
+/// below the lowest priority in a pair. Otherwise, the problem is solved again. Pairs that are connected with a
+/// violated constraint by shared variables are then treated as inequalities.
 struct OppositeBounds {
   /// The index of the first constraint of each pair; the second has the next index.
   private(set) var constraints: [Int] = []
   /// The lowest priority in any pair; 1000 if all pairs are required.
   private var weakest = 1000.0
-  /// Indicates for each constraint whether its connected part contains a pair that is still treated as an equation;
-  /// empty until `rest(after:_:)` computes it.
+  /// Indicates for each constraint whether it is connected by shared variables with a pair that is still treated as an
+  /// equation. Empty until `rest(after:_:)` computes it.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -38,11 +39,10 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs that can still be treated as equations when the problem is solved again: those in connected
-  /// parts without a violated constraint.
+  /// Returns the pairs to treat as equations when the problem is solved again. After the first attempt, these are the
+  /// pairs in connected parts without a violated constraint. After the second attempt, no pairs are left.
   ///
-  /// - Returns: The pairs; none if this is the second attempt. `nil` if `outcome` violates no constraint, so that it is
-  ///   final.
+  /// - Returns: `nil` if the problem need not be solved again, because `outcome` violates no constraint.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. In a contradictory problem, the contradicting constraints are violated. Otherwise, only optional constraints
@@ -51,7 +51,7 @@ struct OppositeBounds {
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs in those connected parts that contain no violated constraint.
+      // 3. Keep the pairs of constraints whose connected part of the problem contains no violated constraint.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

@@ -12,19 +12,19 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number from which the coefficient was computed, to which its rounding error is relative.
+    /// The scale of the coefficient's rounding error: the largest absolute value in the computation of the coefficient.
     var size = 0.0
   }
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root of a class in `AffineClasses`, the index of its entry plus 1; 0 if it has none. Empty until the
-  /// first equation is eliminated.
+  /// For each root of a class in `AffineClasses`, the index in `entries` of the entry for this root, plus 1; 0 if there
+  /// is no such entry. The array is empty until the first equation is eliminated.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// For each root of a class, the approximate number of remaining equations that contain it. Used only while the stack
-  /// is built.
+  /// For the root of each class of related variables in `AffineClasses`, the approximate number of remaining equations
+  /// that contain a variable of the class. Used only while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
@@ -41,7 +41,9 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Adds an entry for the equation `sum = 0`, solved for `root`, whose term is at the index `place`.
+  /// Solves the equation `sum = 0` for the unknown `root`, and adds the result as an entry.
+  ///
+  /// - Parameter place: The index of the term with `root` in `sum`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1

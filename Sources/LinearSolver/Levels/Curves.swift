@@ -165,8 +165,9 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the range of positions at which the curve has the given slope. If no piece has this slope, both ends are
-  /// the position at which smaller slopes change to larger ones; `nil` if that position is infinite.
+  /// Returns the range of positions at which the curve has the given slope. Slopes increase with the position. If the
+  /// curve skips the slope at a breakpoint, both ends of the range are this breakpoint. If all slopes are smaller (or
+  /// all are larger), both ends are the curve's upper (or lower) end; `nil` if that end is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower

@@ -1,15 +1,16 @@
 /// The cost of processing one constraint of a level, in units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The extra work that the simplex method may spend for each constraint of the problem, in units of
-/// `LinearSolution.work`.
+/// The amount, for each constraint of the problem, by which the work of the simplex method may exceed the budget
+/// `cores`, in units of `LinearSolution.work`.
 private let workOfRowInCores = 3000
 
-/// Finds the best values of the unknowns that equations leave open, one level after the other.
+/// Finds the best values of the unknowns that the equations do not determine, one priority level after the other.
 ///
 /// `LevelReduction` solves most of a level by elimination, and its cores (the parts that elimination cannot solve) by
-/// the simplex method. Then, by complementary slackness, every constraint is restricted to the best solutions of the
-/// level, so that no later level can undo an earlier one.
+/// the simplex method. Each constraint is then restricted to the level's best solutions (by complementary slackness):
+/// to one side of its breakpoint, the value at which it just holds, or to the breakpoint itself. Later levels therefore
+/// cannot undo this level.
 struct Descent: ~Copyable {
   let problem: ProblemView
   let purpose: Budget.Purpose
@@ -17,7 +18,8 @@ struct Descent: ~Copyable {
   var reduction: LevelReduction
   /// The value of each unknown, by variable index. The values of other variables are meaningless.
   let values: Stack<Double>
-  /// Required constraints that cannot all hold: some constraints from each contradictory group.
+  /// Required constraints that cannot all hold: at least one constraint from each contradictory group, but not
+  /// necessarily all of them.
   private(set) var violated: [Int] = []
   /// Indicates whether the simplex method was used. If it failed to solve a level, `isUnsure` is true.
   private(set) var hasUsedSimplex = false
@@ -25,7 +27,8 @@ struct Descent: ~Copyable {
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// For each group, the step (value of `now`) in which its values were last computed, or 0.
+  /// For each group of connected constraints, the value of the counter `now` when the values of the group's unknowns
+  /// were last computed; 0 if they have not been computed yet.
   let decidedAt: Stack<Int32>
   /// For each group, the last step (value of `now`) in which its values did not satisfy a new constraint, or 0.
   private let missedAt: Stack<Int32>
@@ -49,7 +52,8 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Computes all levels in order. Groups without a constraint in any level are left to `settleRest`.
+  /// Computes the levels of constraints in order, and stops after a level in which required constraints contradict each
+  /// other. Groups of unknowns that occur in no level's constraints get their values later, in `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
@@ -188,7 +192,8 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // Without a required constraint, only rounding can have caused the contradiction.
+      // If none of the contradicting constraints is required, only rounding can have caused the contradiction. The last
+      // of these constraints then counts as violated.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
@@ -206,7 +211,9 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each constraint to the side of its breakpoint that contains the best solutions.
+  /// Restricts each constraint to the values of its left side in the best solutions. These values are either exactly at
+  /// the constraint's breakpoint (the value at which the slope of its cost changes) or on one side of the breakpoint. A
+  /// constraint that may be on both sides is not restricted.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]

@@ -8,7 +8,8 @@ struct Groups: ~Copyable {
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
-    /// The indices of the group's first and last parts, plus 1; 0 for a group without parts.
+    /// The index in `parts` of the group's first part, plus 1; 0 if the group has no parts. `last` contains the index
+    /// of the last part in the same form.
     var first: Int32
     var last: Int32
   }
@@ -81,8 +82,8 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates the stored left side of a part if equations have changed since it was computed. Returns false if the left
-  /// side no longer contains unknowns.
+  /// Updates the reduced left side that is stored for a constraint (a `Part`), if unknowns have been eliminated since
+  /// it was computed. Returns whether the left side still contains unknowns.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left

@@ -3,16 +3,18 @@
 extension LevelReduction {
   enum CoreOutcome {
     case decided
-    /// These parts have bounds that contradict each other.
+    /// The constraints of these parts have bounds that contradict each other. A `Part` is the use of a constraint as a
+    /// bound or cost.
     case infeasible([Int32])
     /// No solution was found, because rounding makes the cost seem unbounded, or because the work limit was reached.
     case undecided
   }
 
-  /// Computes, for each linear form that `eliminate` left over, a best value and a price (the slope of the form's cost
-  /// at this value). `postsolve` computes both for the eliminated forms.
+  /// Computes a best value and a price for each linear form that `eliminate` did not eliminate. The price is the slope
+  /// of the form's cost at this value. Connected forms are a core, and the cores are solved one after the other.
+  /// Afterward, `postsolve` computes the values and prices of the eliminated forms.
   ///
-  /// - Parameter most: The largest total amount of work for all cores.
+  /// - Parameter most: The largest amount of work for all cores together.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
     // 1. `close` returns false for a form whose bounds contradict each other.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }

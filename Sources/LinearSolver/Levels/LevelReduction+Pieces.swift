@@ -2,8 +2,8 @@ extension LevelReduction {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number from which the coefficient was computed, divided by the coefficient. A large ratio means that
-    /// digits were lost.
+    /// The ratio of the largest number from which `coefficient` was computed to `coefficient` itself. A large ratio
+    /// means that `coefficient` is a small difference of large numbers, so digits were lost.
     var spread: Float = 1
   }
 
@@ -16,7 +16,9 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest number from which the breakpoints were computed, to which rounding errors are relative.
+    /// The largest magnitude of the numbers from which the form's breakpoints were computed. A breakpoint is a value of
+    /// the form at which the slope of its cost curve changes. Tolerances for rounding errors of breakpoints are
+    /// proportional to this magnitude.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -24,11 +26,11 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A contribution to the curve of a form: the breakpoint of a constraint, or the combined curve of two forms that
-  /// this form replaced.
+  /// One of the costs whose sum is the cost of a form. It is the cost of a constraint, whose slope changes at
+  /// `position`, or the combined cost of two forms that an elimination step replaced by this form.
   struct FormPart: BitwiseCopyable {
-    /// The index of the constraint's `Part`. For a combined curve, it is -1, and `step` is the index of the elimination
-    /// step that replaced the two forms.
+    /// The index of the constraint's `Part`; -1 for the combined cost of two forms. For such a cost, `step` is the
+    /// index of the elimination step that replaced the two forms.
     var part: Int32
     var step: Int32
     var next: Int32
@@ -61,7 +63,8 @@ extension LevelReduction {
     var root: Int32
     /// The number of remaining forms that contain the unknown.
     var degree: Int32 = 0
-    /// The first element for this unknown in `incidences`, or -1 if no linear form contains it.
+    /// The index in `incidences` of the first element of a linked list, which contains the linear forms in which this
+    /// unknown occurs; -1 if there are no such forms.
     var firstIncidence: Int32 = -1
     /// The index of the form that consists of only this unknown, or -1.
     var alone: Int32 = -1

@@ -1,6 +1,9 @@
 extension LevelReduction {
-  /// Computes a best value for each eliminated unknown and a price for each part (the slope of its cost at this value),
-  /// in the reverse order of `eliminate`. Returns false if rounding prevents this. Other unknowns keep their values.
+  /// Computes a best value for each eliminated unknown, processing the steps of `eliminate` in reverse order. The
+  /// unknowns that were not eliminated keep their values. Also computes a price for each `FormPart` of the eliminated
+  /// forms: the slope of the part's cost at the computed values.
+  ///
+  /// - Returns: `false` if rounding errors prevent a result.
   mutating func postsolve() -> Bool {
     var index = steps.count - 1
     while index >= 0 {
@@ -26,7 +29,7 @@ extension LevelReduction {
     guard let (uLow, uHigh) = curves.positions(atSlope: uPrice, of: forms[Int(step.u)].curve),
       let (vLow, vHigh) = curves.positions(atSlope: vPrice, of: forms[Int(step.v)].curve)
     else { return false }
-    // This is `z = uFactor * u - vFactor * v`, solved for `u`.
+    // These are the values of `u` at both ends of the range of `v`: `z = uFactor * u - vFactor * v` is solved for `u`.
     let ends = ((z + step.vFactor * vLow) / step.uFactor, (z + step.vFactor * vHigh) / step.uFactor)
     let (low, high) = (max(uLow, min(ends.0, ends.1)), min(uHigh, max(ends.0, ends.1)))
     let magnitude = max(
@@ -55,8 +58,9 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Divides the price of a form among its parts. The share of each part lies between the left and right slopes of its
-  /// cost at `value`, and the shares add up to `price`. Returns false if rounding errors prevent this.
+  /// Sets the value of a form, and divides `price`, the slope of the form's cost at this value, among the form's parts.
+  /// Each part's share lies between the slopes of the part's cost below and above the value, and the shares add up to
+  /// `price`. Returns false if rounding errors prevent this.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

@@ -5,8 +5,8 @@ extension LevelReduction {
     var isKnown = true
   }
 
-  /// Finds the range of each form, and of each unknown whose range follows from that of a single form. Call `eliminate`
-  /// first, on parts that have only bounds and no costs.
+  /// Finds the range of possible values of each form, and of each unknown whose range can be computed from the range of
+  /// one form. Before this call, add parts that have only bounds and no costs, and call `eliminate`.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

@@ -1,15 +1,20 @@
 /// Finds the best values for one level: the optional constraints with the same priority, or the tie-breaks with the
-/// same level. Unknowns are eliminated from linear forms, and then computed in reverse order.
+/// same level. The cost of a constraint depends on the value of a linear form, which is a weighted sum of unknowns.
+/// Unknowns are eliminated from the forms, and then computed in reverse order.
 ///
-/// The costs of all constraints on the same form are added to one curve (`Curves`). If an unknown is in only one form,
-/// the unknown and the form are eliminated together, since a value of the unknown can give the form its best value. If
-/// an unknown is in two forms, they are replaced by one form without the unknown, whose curve is the least sum of both
-/// costs. For rows, columns and trees of views, this eliminates all unknowns in nearly linear time (series-parallel
-/// networks; Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining cores, in
-/// which each unknown is in three or more forms.
+/// The costs of all constraints on the same form are added to one curve (`Curves`). There are two kinds of elimination:
 ///
-/// Each form also gets a price, which is the slope of its curve at its value. For each unknown, the prices of its forms
-/// balance, which proves that the values are best.
+/// - If an unknown is in only one form, the unknown and the form are eliminated together, since a value of the unknown
+///   can give the form its best value.
+/// - If an unknown is in two forms, these forms are replaced by one form in which the unknown cancels out. The cost of
+///   the new form at each value is the least total cost of the two forms.
+///
+/// For rows, columns and trees of views, this eliminates all unknowns in nearly linear time (series-parallel networks;
+/// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining forms, which are
+/// divided into cores without common unknowns. Usually, each unknown of a core is in three or more forms.
+///
+/// Each form also gets a price, which is the slope of the form's cost at its value. For each unknown, the prices of its
+/// forms, multiplied by its coefficients, add up to 0. This proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable, its index in `unknowns` plus 1, or 0 if it is not in `unknowns`.
@@ -21,8 +26,9 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table that contains the last form with each hash, or -1. Its size is a power of two, and at least the
-  /// number of forms.
+  /// A hash table of the forms with at least two terms. Each element is the index of the last form added to it, or -1
+  /// if it is empty; earlier forms follow by `nextOfHash`. The table's size is a power of two, and at least the number
+  /// of forms.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -67,7 +73,8 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // The left side is written as `scale * form + constant`, where `scale` is the first coefficient.
+    // The constraint's left side is written as `scale * form + constant`. Since `scale` is the first coefficient of the
+    // left side, the first coefficient of the `Form` is 1.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -98,7 +105,8 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// Finds the stored form of which `sum` is a multiple, and the factor; `nil` if there is no such form.
+  /// Returns the index in `forms` of a linear form, and a factor, such that `sum` without its constant equals the
+  /// factor times the form; `nil` if there is no such form.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -201,7 +209,8 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // The coefficients of equal forms may differ by rounding errors, which are large if large numbers canceled out.
+      // Equal linear forms may have slightly different coefficients because of rounding errors. If a coefficient is a
+      // small difference of large numbers, its rounding error is large, so the tolerance grows with `spread`.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -226,7 +235,8 @@ struct LevelReduction: ~Copyable {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Cheap eliminations come first: unknowns in only one form, and unknowns that are a form by themselves.
+    // Cheap eliminations come first: unknowns that occur in only one form, and unknowns with a form that contains no
+    // other unknown.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -292,11 +302,12 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The additional cost of curves with many breakpoints; 0 if elimination takes nearly linear time.
+  /// The additional work for curves with many breakpoints, in units of `LinearSolution.work`. It is 0 if the number of
+  /// breakpoints is at most 16 times the number of `formParts`, since elimination then takes nearly linear time.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
-  /// The largest number of unknowns in a form that elimination creates. Longer forms would slow down later
-  /// eliminations.
+  /// The largest number of unknowns in a linear form (a sum of unknowns with coefficients) that elimination creates.
+  /// Longer forms would slow down later eliminations.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {
@@ -346,8 +357,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Curves
 
-  /// Computes a form's curve as the sum of the costs of its parts. Returns false if the bounds of the parts contradict
-  /// each other.
+  /// Computes the curve of a form: the sum of the costs of all its parts (`FormPart`), as a function of the form's
+  /// value. Returns false if the bounds of the parts contradict each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

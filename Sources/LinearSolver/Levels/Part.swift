@@ -2,7 +2,7 @@ struct Part: BitwiseCopyable {
   var constraint: Int32
   var hasLowerBound = false
   var hasUpperBound = false
-  /// Indicates whether a left side below the constant has a cost on the current level.
+  /// Indicates whether the current level adds a cost if the constraint's left side is less than its constant.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The index of the next part of the same group, or -1.
@@ -30,7 +30,8 @@ struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0
   var constant = 0.0
-  /// The largest number from which the constant was computed.
+  /// The largest absolute value among the numbers that were added to compute the constant. The tolerance for rounding
+  /// errors is proportional to it.
   var magnitude = 0.0
   var first: Int32 = 0
   /// The second unknown; `none` if there is only one, `many` if there are more than two.

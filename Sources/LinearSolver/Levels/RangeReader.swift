@@ -15,7 +15,8 @@ struct RangeReader {
   /// Returns the ranges of all variables. `open` contains the variables that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
-    // 1. Find as many ranges as possible by elimination.
+    // 1. Find ranges without the simplex method: those of variables that depend only on unknowns that `LevelReduction`
+    // can eliminate.
     Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
     var left: [Int] = []
@@ -64,7 +65,8 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// Returns `ends` plus the constant of the sum; `nil` if both ends are equal within rounding errors.
+  /// Returns the range between two ends in ascending order, after `constant` was added to both; `nil` if the ends are
+  /// equal within rounding errors.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -76,8 +78,9 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates as many unknowns as possible from the remaining bounds. Returns, for each group, whether bounds are
-  /// left over; empty if no group has any.
+  /// Eliminates as many unknowns as possible from the constraints that still bound variables after all levels.
+  /// Constraints that share unknowns form a group. Returns, by group number, whether some constraints of the group
+  /// could not be eliminated; an empty array if all constraints were eliminated.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

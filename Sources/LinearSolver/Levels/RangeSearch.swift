@@ -22,7 +22,8 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The values are already feasible except for rounding errors, of which a large core has many.
+      // The values of the core's variables are already feasible, except for rounding errors. A large core has many such
+      // errors, so the work of correcting them is limited.
       core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
       work += core.simplex.work
@@ -33,7 +34,8 @@ struct RangeSearch: ~Copyable {
   /// Returns the smallest and largest values of a sum without its constant; `nil` if finding them would take too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // Cores have no unknowns in common, so the ranges of a sum's parts in different cores can be added.
+    // The unknowns are divided among cores, which are linear programs without common unknowns. The terms of the sum are
+    // therefore grouped by core, and the ranges of the groups are added.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }
@@ -56,7 +58,8 @@ struct RangeSearch: ~Copyable {
   /// - Parameter most: The largest amount of work. Sums that are not tested within this amount count as determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. A sum is open if it contains an unknown that is in no core.
+    // 1. A sum is open if it contains an unknown that is in no core. A core is a set of linear forms that elimination
+    // could not solve.
     var isOpen = [Bool](repeating: false, count: sums.count)
     var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
     for (sum, terms) in sums.enumerated() {
@@ -69,7 +72,8 @@ struct RangeSearch: ~Copyable {
         termsOf[core][termsOf[core].count - 1].terms.append((place, coefficient))
       }
     }
-    // 2. Search one core after the other.
+    // 2. Test the sums in one core after the other. Cores are the parts of the problem that elimination could not
+    // solve; they share no unknowns.
     for core in cores.indices {
       var asked = termsOf[core].filter { !isOpen[$0.sum] }
       if asked.isEmpty || work >= limit { continue }
@@ -119,7 +123,8 @@ struct RangeSearch: ~Copyable {
     if known[key] == nil {
       if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
-      // The budget is checked only before a search, so one search may exceed it, but at most by the whole budget.
+      // The budget is checked only before a search, so one search may exceed it. The limit set here keeps the total
+      // work within twice the budget.
       cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)

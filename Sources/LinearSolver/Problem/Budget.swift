@@ -14,10 +14,11 @@ public final class Budget: @unchecked Sendable {
     /// Finding conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
     /// constraints is left out without a search.
     case halving
-    /// Solving the parts of a priority level that elimination cannot solve, and finding whether values are ambiguous.
-    /// When this budget is spent, the solution is not certain.
+    /// Solving the cores of a priority level, which are the parts that elimination cannot solve, and checking whether
+    /// values are ambiguous. When this budget is spent, the solution is not certain.
     case cores
-    /// Finding conflicts without the constraints that the program adds.
+    /// Replacing conflicts that contain implicit constraints, such as `width >= 0`, by conflicts without such
+    /// constraints. When this budget is spent, conflicts keep their implicit constraints.
     case writtenConflicts
     /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are found without their
     /// ranges.

@@ -30,8 +30,8 @@ struct ConnectedRows: ~Copyable {
   /// must be one for which `isTaken` returned true.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// Returns the parts that contain a row of `wanted`, each with its rows in ascending order. A row with only fixed
-  /// variables is a separate part.
+  /// Returns the parts that contain at least one row of `wanted`. Each part is returned as the list of its rows in
+  /// ascending order. A row of `wanted` whose variables are all fixed is returned as a separate part.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -62,8 +62,9 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect definitions and rows with a single variable, up to the first other row. Later rows are not used, since
-    // the solver may leave out a row that contradicts an earlier one.
+    // 1. Collect the definitions and the rows with a single variable, up to the first row that is neither. If a row
+    // after it contradicts earlier rows, the solver may leave out that later row. Therefore, later rows cannot show
+    // that a variable is fixed.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -76,8 +77,9 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Mark the variables that a definition sets to a constant, and the other variables of definitions that contain a
-    // marked variable. For marked variables, read values from the rows with only one variable.
+    // 2. Mark each variable that a definition sets to a constant, such as the canvas's left edge. If a definition
+    // contains a marked variable, also mark its other variables, such as the canvas's width and right edge. Then read
+    // the values of marked variables from equations without other variables, such as `width = 320`.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true

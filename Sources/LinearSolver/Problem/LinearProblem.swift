@@ -97,7 +97,7 @@ public struct LinearProblem: Sendable, Hashable {
   /// Adds the constraint that the sum of `terms` is equal to, at most, or at least `constant`, depending on `relation`.
   ///
   /// Several terms may have the same variable. Coefficients and the constant must be finite. The order of constraints
-  /// matters only in a conflict: the solution leaves out the last member.
+  /// matters only in a conflict: the solution leaves out the last constraint of the conflict.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required

@@ -1,6 +1,7 @@
 /// Required constraints that cannot all hold, although they can if any one of them is left out.
 public struct LinearConflict: Sendable, Equatable {
-  /// The indices of the constraints, in ascending order. The solution leaves out the last one.
+  /// The indices of the conflict's constraints, in ascending order. The solution leaves out the last of these
+  /// constraints.
   public var members: [Int]
   /// Indicates whether the conflict needs every member. False if finding out would have taken too long; then only the
   /// last member is certainly part of the conflict.

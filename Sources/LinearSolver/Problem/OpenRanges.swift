@@ -4,8 +4,8 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   private var ranges: [ClosedRange<Double>?]
   /// The number of all variables.
   public let count: Int
-  /// The variables with several possible values whose ranges would have taken too long to compute, in ascending order.
-  /// Their range is `nil`.
+  /// The variables that have several possible values, but whose ranges were not computed because this would have taken
+  /// too long. They are in ascending order, and the range of each is `nil`.
   public let unsought: [Variable]
 
   /// Creates the result from the range of each variable; `nil` for a variable with only one value. An end without a

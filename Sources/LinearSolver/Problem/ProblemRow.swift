@@ -1,5 +1,5 @@
-/// A strength in 8 bytes. The index is a tie-break's level, or the position of an optional constraint's priority in
-/// `LinearProblem.priorities`.
+/// The strength of a constraint, stored in 8 bytes. For a tie-break, `index` is its level; for an optional constraint,
+/// the position of its priority in `LinearProblem.priorities`.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -16,7 +16,8 @@ struct ProblemRow: Sendable, Equatable {
   var firstCoefficient: Double
   var secondCoefficient: Double
   var constant: Double
-  /// The first variable; in a long row, the index of the first term in `LinearProblem.longTerms`.
+  /// The index of the first variable, or `none`. In a row with more than two terms (`isLong`), the index of the first
+  /// term in `LinearProblem.longTerms`.
   var first: Int32
   /// The second variable, or `none`. In a long row, the bitwise complement of the number of terms.
   var second: Int32

@@ -13,7 +13,7 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// The pieces computed so far, the most recently used first.
+  /// The pieces (linear functions for ranges of constants) computed so far. The piece used last is first.
   private var pieces: [SolutionPiece] = []
 
   /// Creates a solver.

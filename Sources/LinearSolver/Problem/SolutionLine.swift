@@ -1,7 +1,7 @@
 /// The straight line on which a solution moves while the constant of one constraint changes, and the range in which the
 /// line applies.
 public struct SolutionLine: Sendable, Equatable {
-  /// For each variable, the change of its value when the constant increases by 1.
+  /// For each variable, the change of its value when the constant of the varied constraint increases by 1.
   public let rates: [Double]
   /// The range of the varying constant in which `rates` apply. In this range, the conflicts and the set of ambiguous
   /// variables stay the same.
@@ -52,8 +52,9 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// Returns the range of the constant in which a conflict's constraints contradict each other; `nil` if the range is
-  /// not certain.
+  /// Returns the range of constants of the constraint `varying` for which the conflict remains; `nil` if the range is
+  /// not certain. For example, if the conflict's other constraints limit a width to at most 100, a constraint that sets
+  /// the width contradicts them for all constants from 100 to infinity.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]], _ numbers: inout [Int32],
     _ work: inout Int

@@ -9,23 +9,27 @@ struct SolutionPiece: Sendable {
   private(set) var directions: [[Double]] = []
   /// For each varying constant, the range of its changes in which no constraint's error changes sign.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints whose errors depend on several varying constants.
+  /// The constraints whose errors depend on several varying constants. Their limits cannot be expressed by the range of
+  /// a single constant in `reach`.
   private var mixed: [Slack] = []
 
-  /// The error of a constraint at the constants `origin`, and the rate at which it changes with each varying constant.
+  /// The error of a constraint as a linear function of the varying constants.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds the range of constants around a solution in which the same constraints hold exactly. The result is `nil` if
-  /// an optional constraint outside of `held` is exactly at its breakpoint. It is also `nil` if the constraints in
-  /// `held` do not determine all values, or cannot all hold exactly after a change of the constants.
+  /// Finds how far the varying constants can change while the same constraints hold exactly as in a given solution.
+  ///
+  /// The result is `nil` if the constraints in `held` do not determine all values, or cannot all hold exactly after a
+  /// change of the constants. It is also `nil` if another optional constraint happens to hold exactly at `origin`, but
+  /// may be violated after a change.
   ///
   /// - Parameters:
-  ///   - values: The solution at the constants `origin`.
+  ///   - values: The values of all variables in the solution.
   ///   - held: The constraints that hold exactly in all best solutions.
+  ///   - origin: The varying constants for which `values` is the solution.
   ///   - isExact: Whether the range ends exactly where a constraint's error changes sign, instead of extending by the
   ///     rounding tolerance.
   init?(
@@ -68,7 +72,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // An optional constraint exactly at its breakpoint may or may not hold after a change, so there is no piece.
+      // The error of this optional constraint is exactly 0. After a change of the varying constants, the constraint may
+      // or may not hold, so the initializer returns `nil`.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -85,7 +90,8 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// Returns the values of all variables at other constants; `nil` if these constants are outside the piece.
+  /// Returns the values of all variables if the varying constants have the values `constants`; `nil` if the linear
+  /// function does not apply to these constants.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }
@@ -118,8 +124,9 @@ extension LinearProblem {
     }
   }
 
-  /// Returns `fixings` and the other constraints that hold exactly at `values`, except those that follow from earlier
-  /// ones. The added constraints need not hold exactly in other best solutions.
+  /// Returns the constraints `fixings`, and further constraints that hold exactly at the solution `values`. A
+  /// constraint that follows from the constraints before it is left out. The further constraints need not hold exactly
+  /// in other solutions that are equally good.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -145,8 +152,9 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// Returns the rate at which each variable changes with the constant of `varying`; `nil` if the rates are not unique.
-  /// The rates solve the held constraints as equations, with the constant 1 in `varying` and 0 in all others.
+  /// Returns the rate at which each variable changes with the constant of the constraint `varying`, while all
+  /// constraints marked in `isHeld` hold as equations; `nil` if the rates are not unique. The rates are the solution of
+  /// these equations with the constant 1 for `varying` and 0 for all other constraints.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

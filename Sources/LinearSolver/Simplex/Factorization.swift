@@ -86,7 +86,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left`, and overwrites `left`. `left` is indexed by unknown, `y` by position.
+  /// Solves `y * matrix = left` for `y`, and overwrites `left`. `left` has one number for each column (unknown), and
+  /// `y` has one number for each row (position).
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]

@@ -17,7 +17,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are known to be within their bounds. Only variables with changed bounds are checked.
+  /// Returns whether all variables were within their bounds at the last check, and those with changed bounds still are.
+  /// Only the variables with changed bounds are checked again.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -38,7 +39,8 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises) else {
-        // Moved values may have rounding errors, so all values are recomputed before a contradiction is reported.
+        // Each step changes the values of many variables, and rounding errors add up. All values are therefore
+        // recomputed before a contradiction is reported.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)

@@ -13,7 +13,7 @@ extension Simplex {
         let state = variables[index]
         if !state.isBasic { nonbasicCount += 1 }
         if !state.value.isFinite || reach > 1e100 { continue }
-        // 2. The value of a form equals the sum of its terms.
+        // 2. The value of a form (a variable defined as a sum of unknowns) equals the sum of its terms.
         if state.unknown < 0 {
           let error = (sum(of: index).value - state.value).size
           precondition(

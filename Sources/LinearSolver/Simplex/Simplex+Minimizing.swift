@@ -63,8 +63,9 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If many variables have breakpoints at the same point, steps of length 0 may repeat without end. To prevent this,
-    // the breakpoints are moved a little; `rejoin` moves them back.
+    // If many variables are at breakpoints of their costs (values at which the slope changes), steps of length 0 may
+    // repeat without end. In this case, `takeApart` moves the breakpoints by small random distances. `rejoin` moves
+    // them back later.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -111,7 +112,7 @@ extension Simplex {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
     for variable in 0..<variables.count where variables[variable].isPriced && variables[variable].isBasic {
-      // Knuth's random number generator MMIX.
+      // The random number generator of Knuth's MMIX.
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let part = Double(random >> 11) / 0x1p53 - 0.5
       shifts[variable] = Number(binary: part * 1e-6 * max(reach, 1e-3))
@@ -251,7 +252,8 @@ extension Simplex {
   /// Moves the nonbasic variable at a position as far as this reduces the cost. Returns the distance, or `nil` if it is
   /// infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. Collect the breakpoints and bounds that the move reaches, the nearest first.
+    // 1. Collect the breakpoints (where a variable's cost changes its slope) and the bounds that variables reach while
+    // the entering variable moves. The heap returns the nearest first.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)
@@ -262,7 +264,8 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. The move passes breakpoints while the cost falls (long-step rule; Maros, chapter 9).
+    // 2. Continue past breakpoints, at which the slope of a variable's cost increases, while the total cost still falls
+    // (long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -290,7 +293,8 @@ extension Simplex {
       }
       break
     }
-    // 3. Stop at the chosen breakpoint or bound.
+    // 3. Stop at `chosen`: a bound, or a breakpoint (a change of a variable's slope) beyond which the total cost no
+    // longer falls.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
@@ -336,8 +340,9 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// Removes and returns the breakpoint or bound that is reached first. In a tie, the one whose variable moves fastest
-  /// is chosen for numerical stability.
+  /// Removes and returns the block (a breakpoint of a variable's cost, or a bound) that the step reaches first. If the
+  /// step reaches several blocks at the same distance, returns the block of the variable that moves fastest, for
+  /// numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

@@ -1,12 +1,14 @@
 /// The bounded simplex method for unknowns and linear forms of unknowns. Bounds can be set and removed between runs.
 ///
+/// A variable's cost may be piecewise linear. The values at which its slope changes are the breakpoints.
+///
 /// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or
 /// breakpoint, and determine the values of all basic variables. A step moves one nonbasic variable until a basic
 /// variable reaches a bound or breakpoint; then these two variables change roles.
 ///
-/// The tableau is never stored: `factorization` inverts the rows of the nonbasic variables, and solving two systems of
-/// equations gives all that a step needs. Maros (*Computational Techniques of the Simplex Method*, 2003) inverts the
-/// basic rows instead. With few unknowns and many forms, the matrix of nonbasic rows is smaller.
+/// The tableau is never stored. Instead, `factorization` inverts the rows of the nonbasic variables, and each step
+/// solves two systems of equations. Maros (*Computational Techniques of the Simplex Method*, 2003) inverts the basic
+/// rows instead. With few unknowns and many forms, the matrix of nonbasic rows is smaller.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -47,7 +49,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var linearCost = Stack<Number>()
   var work = 0
   var workLimit: Int
-  /// Indicates whether values have changed since they were last computed from the nonbasic variables.
+  /// Indicates whether a variable's value or the set of nonbasic variables has changed since the last `refresh()`,
+  /// which recomputes all values from the nonbasic variables.
   var isStale = false
   /// Indicates whether all variables were within their bounds at the last check. Variables with later changes of bounds
   /// are in `changed`.
@@ -151,9 +154,12 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
-  /// that it keeps the value. For a linear form, its last unknown that is still free becomes basic in exchange; if
-  /// there is none, the start value is ignored.
+  /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic,
+  /// which preserves the value.
+  ///
+  /// A linear form with a start value swaps places with one of its unknowns, which becomes basic: the last one that has
+  /// neither received a start value nor been swapped already. If there is no such unknown, the start value of the form
+  /// is ignored.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -173,7 +179,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// Returns a variable's value, computed from the unknowns, and the largest magnitude among the addends.
+  /// Returns a variable's value and its `size`. The value is computed as a sum of multiples of unknowns. The size is
+  /// the largest magnitude among these addends and the stored value.
   func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
     if state.unknown >= 0 { return (state.value, state.value.size) }
@@ -228,7 +235,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    // Building a row and choosing its pivot take as long as reading about 64 numbers.
+    // For each row, count the work of reading 64 numbers: building a row and choosing its pivot take about as long.
     work += 64 * nonbasic.count + factorization.work - before
   }
 

@@ -15,9 +15,10 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
 
   /// A sum counts as 0 if it is smaller than this fraction of its addends.
   static var cancellation: Double { get }
-  /// The rounding error of an entry in a row of the inverse, as a fraction of the row's largest entry.
+  /// The rounding error of an entry in the inverse matrix, as a fraction of the largest entry in the same row.
   static var entryNoise: Double { get }
-  /// A slope counts as 0 if it is smaller than this fraction of its addends.
+  /// A slope (the rate at which the cost changes with a variable) is a sum. It counts as 0 if it is smaller than this
+  /// fraction of the largest addend.
   static var slopeNoise: Double { get }
   /// A bound holds if it is violated by at most this fraction of the row's largest term.
   static var feasibility: Double { get }

@@ -80,7 +80,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Returns an address for the memory of empty lists, from which nothing is read.
+/// Returns a placeholder address for an empty list. Nothing is read at this address.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

@@ -22,8 +22,8 @@ struct EntryReader {
   /// Indicates whether the entry is from AppKit, where the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// Indicates whether the modifier is `(RTL)` and not `(LTR)`. Without a modifier, the value is `nil`, and horizontal
-  /// gaps use leading and trailing edges.
+  /// Indicates whether the constraint has the modifier `(RTL)` instead of `(LTR)`. A constraint without either modifier
+  /// has the value `nil`, and its horizontal gaps use leading and trailing edges.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?

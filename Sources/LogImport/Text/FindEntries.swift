@@ -4,7 +4,7 @@ struct LogMark: Equatable {
     case heading
     /// The line “Will attempt to recover by breaking constraint”, before the constraint that the system broke.
     case recovery
-    /// A constraint, at the start of its class name.
+    /// The start of a constraint's class name, as in `NSLayoutConstraint:0x6000…`.
     case entry
     /// `<private>`, which the system prints in place of the list of constraints.
     case hidden

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Merges logs that differ only in addresses into the first one, which counts the others in `repeats`.
+/// Merges logs that differ only in memory addresses. The first of these logs is kept, and its `repeats` is increased by
+/// 1 for each of the others.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

@@ -123,7 +123,8 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The log's list contains the broken constraint, too, so an error there was already reported.
+      // Xcode prints the broken constraint twice: in the list, and again after it. An error in the second text was
+      // already reported for the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -191,8 +192,8 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may separate a constraint from the parentheses around the list, such as a quotation mark, a
-/// comma, or the number of a Markdown list item.
+/// Returns whether a byte may come between a constraint and the parentheses around the list of constraints. Examples
+/// are a quotation mark, a comma, and a digit of a number in a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
 /// Returns whether a byte may be in the prefix of a log's lines if the log is in a comment or in Markdown.

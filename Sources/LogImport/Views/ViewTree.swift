@@ -19,7 +19,8 @@ struct ViewTree {
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For the remaining views, also use insets between two views that rarely have subviews, such as labels.
+    // 4. For views that still have no superview, guess it from insets between two views that both rarely have subviews,
+    // such as labels. These guesses have a weight of 0.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }

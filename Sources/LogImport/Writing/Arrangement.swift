@@ -16,8 +16,9 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
-  /// group, and different groups can be placed side by side.
+  /// For each view and axis, the index of the first view in the view's group. Views are in the same group if
+  /// constraints connect their positions on this axis, directly or through other views. Different groups can be placed
+  /// side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -93,7 +94,8 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The subviews of a view of size 0 are drawn outside of it, so the margin around such a view is wider.
+    // If a view without a superview has size 0, the margin is wider, because the subviews of this view are drawn
+    // outside of it.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -124,8 +126,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns the line that sets a size missing from the log. A layout guide extends to an edge of its superview
-  /// instead.
+  /// Returns a line that determines a view's size, which the log does not contain. The line sets the size to 44 points
+  /// or, for a layout guide, extends the guide to an edge of its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -154,7 +156,7 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether a view's size on this axis depends on its text. The width of a text field does not.
+  /// Returns whether a view's text may affect its size on this axis. The text of a text field affects only its height.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

@@ -4,8 +4,8 @@ public import LayoutModel
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
 /// In a conflict, the solver drops the constraint that is last in the layout. The constraint that the system broke
-/// therefore comes last. If there is none, or if it is not part of the conflict, the program's constraints follow the
-/// system's, so that one of the program's is dropped.
+/// therefore comes last. If a log names no broken constraint, or if the broken constraint is not part of the conflict,
+/// the program's constraints follow the system's, so that one of the program's is dropped.
 ///
 /// The layout has no text until `written(as:numberedAs:)` adds it. Until then, source spans only show the order of
 /// constraints.
@@ -33,8 +33,8 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// The log constraints that a view's declaration contains: those of its content size or, for a stack, those that the
-  /// stack makes.
+  /// For each view, the log's constraints that the view's declaration expresses: the constraints of its content size
+  /// and, if the view is a stack, the constraints that the stack creates.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
@@ -183,8 +183,9 @@ extension LogLayout {
   /// Returns the layout with its written text as the source. The spans of the result are positions in this text.
   ///
   /// - Parameters:
-  ///   - name: the name of the text.
-  ///   - logs: logs whose line numbers replace those of the text; `nil` to number the lines from 1.
+  ///   - name: the name of the text in messages.
+  ///   - logs: the logs from which the layout was made. In messages, each line of the text then has the number of the
+  ///     log's line from which it was made. `nil` to number the lines from 1.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {

@@ -7,9 +7,9 @@ public struct LogOutcome: Sendable, Equatable {
   public var needed: [Bool]?
   /// Two siblings that would overlap and must be placed side by side on an axis.
   public struct Overlap: Sendable, Equatable {
-    /// The index of the first sibling in `ConflictLog.views`.
+    /// The index, in `ConflictLog.views`, of the first of the two overlapping siblings.
     public var first: Int
-    /// The index of the second sibling in `ConflictLog.views`.
+    /// The index of the other sibling in `ConflictLog.views`.
     public var second: Int
     /// The axis on which the siblings are placed side by side.
     public var axis: Axis
@@ -26,7 +26,7 @@ public struct LogOutcome: Sendable, Equatable {
   /// Indicates whether the log's stack views can be written as stacks of the layout language without changing the
   /// conflict.
   public var writesStacks = false
-  /// The pairs of siblings that would overlap in the picture without a gap between them.
+  /// The pairs of siblings that overlap in the picture unless a gap is added between them.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {

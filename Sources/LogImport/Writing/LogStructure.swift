@@ -83,7 +83,8 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The size of this text is not in the log. Low priorities keep it out of the conflict.
+    // The size of this text is not in the log. The text gets low priorities, so that its measured size does not become
+    // part of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
       // In a picture, a superview may grow beyond its text to fit its subviews.
@@ -104,7 +105,8 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// Returns a constraint of the log with the layout's views; `nil` for a content size.
+  /// Returns the log's constraint at the index `place`, in which `views` replace the views of the log; `nil` for a
+  /// content size, which becomes a part of its view.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

@@ -10,7 +10,7 @@ enum PastedViewName: Equatable {
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` if it is the other item's, as in SnapKit's `make.top.equalTo(b)`.
+  /// The attribute; `nil` if it is the same as the first item's, as for `b` in SnapKit's `make.top.equalTo(b)`.
   var attribute: Attribute?
 
   /// Returns the item's text in the layout language, such as `superview.safeArea.top`.

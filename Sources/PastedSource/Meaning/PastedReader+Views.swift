@@ -2,7 +2,8 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of a stack's arranged subviews, or of another view's subviews, which the code or the file declares.
+  /// The names of the view's subviews; for a stack, the names of its arranged subviews. A subview may be declared in
+  /// the layout file instead of the pasted code.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -18,7 +19,8 @@ extension PastedReader {
   /// it creates a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The view that the closure creates gets the name of the definition instead of its name in the closure.
+      // The view that the closure creates is renamed to `name`: in `let bar = { let stack = UIStackView(); return stack
+      // }()`, it is called `bar`, not `stack`.
       let count = views.count
       read(body)
       guard views.count > count else { return false }

@@ -36,10 +36,10 @@ package struct PastedReader {
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// The ranges in `outputs` of constraints that the code names, by name.
+  /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or identifier of a constraint that is not in the code, as the end of an equation: `~ 200` or
-  /// `"name"`.
+  /// The priority or identifier that the code assigns to a constraint made elsewhere, as the end of an equation: `~
+  /// 200` or `"name"`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
@@ -120,7 +120,8 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A named constraint was added where its name is defined. An inactive constraint is not added.
+      // Nothing is added here. A constraint with a name was already added to `outputs` where the name is defined. A
+      // constraint without a name that is set to inactive is left out.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return

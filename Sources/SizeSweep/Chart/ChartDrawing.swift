@@ -49,7 +49,8 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add a row for each band, a vertical line at each marked size, and a scale of sizes below the rows.
+    // 2. Add a row for each band, which shows the extent of one view at all sizes of the canvas. Add a vertical line at
+    // each size with a numbered change, and a scale of sizes below the rows.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -149,7 +150,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Divides a band's parts into runs within which the view's edges do not jump.
+  /// Divides the parts of a view's band into runs of successive parts. Within a run, the view's edges move without
+  /// jumps as the canvas's size changes.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -176,8 +178,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// Returns, for the number of each mark, its row above the chart. Numbers that would overlap get different rows, of
-  /// which there are at most four.
+  /// Returns the row, above the chart, for the number of each mark. Numbers that would overlap get different rows, up
+  /// to four.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

@@ -8,8 +8,8 @@ public struct SizesChart: Sendable {
   public struct Band: Sendable {
     /// The view's name.
     public var name: String
-    /// The parts of the band, by ascending size. The view jumps where a part's `first` differs from the previous part's
-    /// `last`.
+    /// The parts of the band, by ascending size of the canvas. In each part, the view's edges move linearly. If a
+    /// part's `first` differs from the previous part's `last`, the view jumps at the size between the two parts.
     public var parts: [Part]
   }
 
@@ -56,11 +56,12 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. Each row of a chart shows one view's extent at all sizes of the canvas. Numbered
-/// lines mark the sizes at which something changes; the changes are described below the rows.
+/// Draws charts below one another. Each row of a chart is a band that shows one view's extent along the chart's axis at
+/// all sizes of the canvas. Numbered lines mark the sizes at which something changes; notes below the rows describe the
+/// changes.
 ///
-/// The canvas's size increases to the right. Within a row, x coordinates increase upward, and y coordinates downward.
-/// Cost: linear in bands and notes.
+/// The canvas's size increases to the right. The view's extent is drawn vertically: x coordinates increase upward in
+/// the row, and y coordinates increase downward. Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

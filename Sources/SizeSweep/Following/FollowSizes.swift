@@ -34,8 +34,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether a limit is exceeded. The number of solves is limited because each found stretch takes memory.
-  /// The time is limited by the budget that all canvases of a file share.
+  /// Indicates whether the number of solves or the time exceeds its limit. The number of solves is limited because the
+  /// found `stretches` take memory. The time is limited by the budget that all canvases of a file share.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -51,7 +51,8 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // Ignore a gap that is so narrow that it may be a rounding error of the solver.
+      // A gap is a range of sizes between found stretches. Ignore a gap that is so narrow that it may be a rounding
+      // error of the solver.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -79,8 +80,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a stretch (a range of sizes with linear frames) within `gap`. Tries several sizes, since a size may be
-  /// exactly at a breakpoint.
+  /// Finds a stretch (a range of sizes with linear frames) within `gap`, starting from a size in `gap`. Tries several
+  /// sizes, since a size at which two stretches meet cannot be used.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // A single solve may exceed the limit, so check it before each further size.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
@@ -90,8 +91,8 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// Finds the stretch that contains a size; `nil` if the size is at an end of a stretch, or if the solver cannot
-  /// determine the stretch.
+  /// Finds the stretch (the range of sizes with linear frames) that contains `size`, limited to `gap`. Returns `nil` if
+  /// `size` is at an end of a stretch, or if the solver cannot determine the stretch.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
@@ -105,7 +106,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Returns the whole gap as one stretch if the frames at five sizes in it are on straight lines; otherwise `nil`.
+  /// Solves the layout at five sizes in `gap`, a range of sizes that no stretch covers yet. Returns one stretch for the
+  /// whole gap if the frames at these sizes fit linear functions of the size; otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -161,8 +163,9 @@ private func join(
   }
 }
 
-/// Returns the size at which the frames of two stretches are equal, computed from the coordinate whose rate differs
-/// most; `nil` if no rate differs, or if the size is not near `border`.
+/// Returns the canvas size at which two neighboring stretches give the same frames. The size is computed from one
+/// coordinate: the one whose rate of change differs most between the stretches. Returns `nil` if all rates are equal,
+/// or if the size is not near `border`.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

@@ -21,9 +21,9 @@ public struct SizePiece: Sendable, Equatable {
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
-  /// The status at all sizes of the piece.
+  /// The status of the layout, which is the same at all sizes from `from` to `to`.
   public var status: SolvedLayout.Status
-  /// The indices of the piece's stretches in `LayoutSizes.stretches`.
+  /// The indices in `LayoutSizes.stretches` of the stretches that this piece covers.
   public var stretches: Range<Int>
 }
 

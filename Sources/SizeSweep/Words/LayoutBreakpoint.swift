@@ -6,16 +6,18 @@ import LayoutModel
 
 /// A size of the canvas at which something changes.
 public struct LayoutBreakpoint: Sendable, Equatable {
-  /// The size, in points.
+  /// The width or height of the canvas, in points.
   public var at: Double
-  /// The name of a rule, or the kind of change: `holds`, `gives-way`, `wraps`, `formula`.
+  /// The kind of change: `holds` or `gives-way` for a constraint, `wraps` for a text, and `formula` for other changes.
+  /// If a finding of a rule begins or ends at this size, the rule's name, such as `overlap`.
   public var code: String
   /// The names of the views that change.
   public var views: [String]
   /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The source position of the constraint or view that changes, or of the rule's finding; `nil` if there is none.
+  /// The source position of the constraint or view that changes. If `code` is the name of a rule, the position of the
+  /// rule's finding. `nil` if the change has no position.
   public var span: SourceSpan?
   /// Indicates whether `at` is the upper end of the range of sizes in `message`. The lower end has a separate
   /// breakpoint.
@@ -33,7 +35,8 @@ extension LayoutSizes {
   ///
   /// Cost: one conversion of the layout to linear constraints for each range of sizes between two breakpoints.
   ///
-  /// - Parameter findings: the findings of rules, in which `joined` has merged equal findings of adjacent ranges.
+  /// - Parameter findings: the findings of rules. Equal findings of adjacent ranges must already be merged (see
+  ///   `joined`).
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
@@ -68,8 +71,9 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states of the constraints in the middle of a stretch. At its ends, further constraints may hold with equality
-  /// by chance.
+  /// Returns the state of each constraint (slack, tight or missed) in the middle of a stretch, which is a range of
+  /// sizes with the same formulas. At the ends of the range, other constraints may also be tight, but only by
+  /// coincidence.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }

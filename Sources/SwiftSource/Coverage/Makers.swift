@@ -2,8 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The names of the evaluated class's functions. Calls of these functions are not reported; the constraints in their
-  /// bodies are.
+  /// The names of the functions of the evaluated class and its superclasses. A call of such a function is not reported,
+  /// because the constraints in the function's body are reported instead.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

@@ -4,7 +4,8 @@ struct NameScan {
   /// The names of declared types, without enclosing types: `Margins` for `Layout.Margins`.
   var types: Set<String> = []
   var extended: Set<String> = []
-  /// The names of types with an extension that adds a conformance, without enclosing types.
+  /// The names of types to which an extension adds a conformance. As in `types`, the names of enclosing types are left
+  /// out: `Margins` for `extension Layout.Margins: Codable`.
   var conforming: Set<String> = []
   var members: Set<String> = []
   var globals: Set<String> = []
@@ -12,7 +13,8 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of `word` after a comma in `let a = 1, b = 2`, where the next word may be a variable's name.
+  /// A special value for the variable `word` in `scan`, which usually contains the keyword before a name. The value
+  /// means that the scan is after a comma, as in `let a = 1, b = 2`, so the next word may be a variable's name.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]

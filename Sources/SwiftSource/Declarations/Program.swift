@@ -116,8 +116,8 @@ final class Program {
 
   /// The full name of a type that is written as `name` within the type `scope`; `nil` if the sources do not declare it.
   ///
-  /// - Parameter file: the file that contains the name, whose private types take precedence; `nil` for the file that
-  ///   declares `scope`.
+  /// - Parameter file: the file that contains the name. If `file` is `nil`, the file that declares `scope` is used.
+  ///   Private types of the file take precedence over other types with the same name.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -184,7 +184,8 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// The declaration of a type and its extensions, except perhaps extensions in files that do not declare `member`.
+  /// Returns the declaration of a type and its extensions. Extensions in files that do not declare `member` may be
+  /// missing.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -208,7 +209,7 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// The global variable with this name, preferably from the given file.
+  /// Returns the global variable with this name, preferably from the given file; `nil` if no source declares it.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
@@ -230,8 +231,8 @@ final class Program {
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// The global functions and methods with this name. Searches only files that mention constraints, and only the six
-  /// nearest to the main file.
+  /// Returns the global functions and methods with this name. Of the files that declare the name and mention
+  /// constraints, only the six whose folders are nearest to the main file are searched.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

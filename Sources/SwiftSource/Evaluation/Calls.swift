@@ -138,7 +138,8 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // `name` is a generic parameter, for which a caller may use a subclass of the class that is assumed here.
+      // If `name` is a generic parameter, the caller may choose a subclass of `type`. So only the declared class of the
+      // object is known.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }

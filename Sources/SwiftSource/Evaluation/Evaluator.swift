@@ -12,7 +12,8 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call in the code of a view or view controller.
+  /// The position of the innermost running call that is written in a view or view controller. While a helper runs, this
+  /// is the position of the call of the helper.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
@@ -38,15 +39,15 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// The value of `self` at the end of the last function call, which a mutating method may have changed.
+  /// The value of `self` at the end of the last function call. A mutating method may have changed this value.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at the end of the last call. The closure may have changed it if it is
-  /// `inout`.
+  /// The value of the first parameter at the end of the last call of a closure. The closure may have changed the value
+  /// of an `inout` parameter.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -238,7 +239,8 @@ final class Evaluator {
       Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
-  /// The full name of a type's class; `nil` unless it is a class of views, layout guides or view controllers.
+  /// Returns the full name of a type, such as `Card.Header` for `Header`, if it is a class of views, layout guides or
+  /// view controllers; otherwise `nil`.
   func viewType(_ type: TypeName) -> String? {
     let name = whole(type)
     return superclasses(of: name).contains {

@@ -181,8 +181,9 @@ extension Evaluator {
     }
   }
 
-  /// The first attribute that names a result builder; `nil` if there is none. A result builder has builder functions
-  /// or, in a library, a name that ends in `Builder`.
+  /// Returns the first attribute that names a result builder; `nil` if there is none. A type is a result builder if it
+  /// declares `buildBlock` or `buildPartialBlock`. Types of libraries, whose declarations are not read, are recognized
+  /// by a name that ends in `Builder`, such as `ViewBuilder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

@@ -27,7 +27,8 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // An operator for anchors that the sources do not declare comes from a library, so its constraint cannot be read.
+    // If the sources do not declare an operator for anchors, the operator is from a library, and the constraint that it
+    // makes cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' for anchors is not in the sources")
     }

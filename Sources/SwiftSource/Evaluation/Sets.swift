@@ -25,7 +25,8 @@ extension Evaluator {
     return .void
   }
 
-  /// The elements of a set of edges such as `UIRectEdge`: four for `.all`, one for `.top`; `nil` for any other type.
+  /// Returns the elements of a set of edges such as `UIRectEdge`: four for `.all`, one for `.top`. Returns `nil` for
+  /// any other type.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {

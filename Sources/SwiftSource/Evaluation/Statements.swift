@@ -312,7 +312,9 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns how a loop ends after an iteration that ended with `flow`; `nil` if the loop continues.
+  /// Returns the flow after a loop if `flow`, with which an iteration ended, ends the loop; `nil` if the loop
+  /// continues. For example, a `break` of this loop results in `.next`, whereas the flow of a `return` is passed on
+  /// unchanged.
   private func end(of loop: Statement, after flow: Flow) -> Flow? {
     switch flow {
     case .result, .thrown: flow

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// The mistakes that are certain from the sources alone, and that no unknown code or value may correct.
+  /// Returns the mistakes that are certain from the sources alone. A possible mistake is not reported if skipped code
+  /// or an unknown value may correct it.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -128,7 +129,8 @@ extension Evaluator {
       for function in type.functions { function.body.map(walker.walk) }
     }
     for function in file.functions { function.body.map(walker.walk) }
-    // 2. Find the private properties without uses. The first declaration of a name counts.
+    // 2. Find the private properties without uses. If several properties have the same name, only the first declaration
+    // is examined.
     var seen: Set<String> = []
     var names: Set<String> = []
     for variable in program.parsedDeclarations(of: main).flatMap(\.variables)
@@ -167,8 +169,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known: code that was not evaluated cannot have added the view, or one
-  /// of its superviews, to another view.
+  /// Returns whether all superviews of a view are known. They are unknown if code that was not evaluated may have added
+  /// the view, or one of its superviews, to another view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }

@@ -86,8 +86,9 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns the top view of one of the two view trees that a constraint relates, but never the root view. Returns
-  /// `nil` if both items are in the same tree, or if code that was not evaluated may connect the trees.
+  /// Returns the top view of a view tree that does not contain the root view, if a constraint relates a view in this
+  /// tree to a view in another tree. If this is true of both trees, returns the top view of the first item's tree.
+  /// Returns `nil` if both items are in the same tree, or if code that was not evaluated may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

@@ -202,8 +202,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // A made-up text must not affect the canvas's width, so keep its view's hugging priority below
-        // `canvasPriority`.
+        // If the code sets no text, the view's name is shown as its text. This text must not affect the canvas's width,
+        // so keep the view's hugging priority below `canvasPriority`.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -285,7 +285,8 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// Indicates whether the constraints determine the canvas's size, as for UIKit views except cells.
+  /// Indicates whether the constraints determine the canvas's size. This is the case for UIKit views, except for cells,
+  /// headers and footers of tables and collection views.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -158,8 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views, so they are drawn only if a constraint contains them. They have a superview, but are
-    // not in its list of subviews.
+    // UIKit places these views itself. They have a superview, but are not in its list of subviews, so they are drawn
+    // only if a constraint contains them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {

@@ -63,8 +63,8 @@ final class ConstraintObject: Object {
   /// Indicates whether SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
-  /// The topmost superview of one item if the items had no common superview on activation, which crashes the app;
-  /// otherwise `nil`.
+  /// If the constraint's two items had no common superview on activation, the topmost superview of one of them;
+  /// otherwise `nil`. Such an activation crashes the app.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

@@ -61,7 +61,8 @@ final class Frame {
   let file: Int32
   var generics: [String: TypeName] = [:]
   var place: Place = .none
-  /// Indicates whether the code is in a view or view controller, where constraints that could not be made are reported.
+  /// Indicates whether the running code belongs to a view or view controller. Failures to make a constraint are then
+  /// reported where they occur, instead of at the call of a helper.
   let isOwn: Bool
   /// Indicates whether the code runs only because of an assumption, such as the screen's size.
   var isDoubtful = false

@@ -112,7 +112,8 @@ struct FalsePassTests {
     return program
   }
 
-  /// The folder of a program with two layouts, the results of verifying them in two shards, and the merged results.
+  /// A program whose folder contains two layouts, the results of verifying the layouts in two shards, and the merged
+  /// results.
   private static let merged = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "Samples/\(name).layout") }

@@ -37,7 +37,7 @@ struct UntrustedReportTests {
     try program.write(text.replacing(old, with: new), to: "project/layoutdraw-results/report.json")
   }
 
-  /// The hashes of all files, except for the results.
+  /// Returns the hash of each file outside of the folder `layoutdraw-results`.
   private func state() throws -> String {
     try program.shell(
       "find . -path ./project/layoutdraw-results -prune -o -type f -exec sha256sum {} + | sort"

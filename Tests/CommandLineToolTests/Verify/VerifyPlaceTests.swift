@@ -31,8 +31,9 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // If the layouts are not in a folder named `Samples`, the first references that are recorded determine the folder
-    // for all later ones. So the reference of the outer layout must be recorded before the one of `deep`.
+    // If the layouts' folder is not named `Samples`, `verify` recognizes it by the folder `Snapshots` beside it. So the
+    // reference of `a.layout`, which is directly in the layouts' folder, must be recorded first. Otherwise, `verify`
+    // would take `deep` for the layouts' folder.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
-    // Gaps, sizes and constraints are not shown, since they may move names.
+    // Names are moved to make room for gaps, sizes and constraints, so these annotations are not shown here.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )

@@ -78,8 +78,8 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // The line of text is centered in 20 points: 1.5 points are above it, and its baseline is 13.6 points below its
-    // top.
+    // The labels begin at 20 and are 20 points tall. Their text is 17 points tall and centered, so it begins 1.5 points
+    // below the label's top. The baseline is 13.6 points below the text's top: 20 + 1.5 + 13.6 = 35.1.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)

@@ -73,8 +73,8 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// Drawing options and contents of layouts that may leave less room for lengths, or that change the views whose
-  /// lengths are drawn.
+  /// Changes to the layout or the drawing options. They may leave less room for lengths, or change which lengths are
+  /// drawn.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)

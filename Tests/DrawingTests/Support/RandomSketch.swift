@@ -2,7 +2,8 @@ import Graphics
 import LayoutModel
 
 extension Sketch {
-  /// Views of all kinds and sizes at random places: nested, overlapping, some outside, some with problems.
+  /// Returns a sketch with views of all kinds and sizes at random places: nested, overlapping, some outside their
+  /// superviews, some with problems.
   static func random(seed: UInt64, kinds: [ViewKind] = drawnKinds) -> Sketch {
     var random = SeededRandom(seed: seed)
     var sketch = Sketch(

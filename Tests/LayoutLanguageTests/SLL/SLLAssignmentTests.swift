@@ -74,7 +74,7 @@ import Testing
     SLLCase(
       "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
       "badge.height == view.height + 10 @ 998"),
-    // In the rules of `header: …`, a name such as `tt` means the rule of `header`.
+    // After `header:`, a rule's name on the right side, such as `tt` in `ll = tt`, refers to the rule `tt` of `header`.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
   func reading(_ example: SLLCase) { example.check() }

@@ -7,7 +7,8 @@
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
-  /// A name and its value; `nil` removes the rule.
+  /// The name of a rule, such as `minw` for the minimum width, and the value that is assigned to it. The value `nil`
+  /// removes an earlier rule for the same position, size or bound.
   typealias Assignment = (name: String, value: Value?)
 
   var superview: (width: Double, height: Double)

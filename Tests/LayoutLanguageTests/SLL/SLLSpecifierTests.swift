@@ -2,7 +2,8 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Distances of other views, such as `%tt(header)`, are measured in the superview of the view that has the rule.
+/// A distance such as `%tt(header)` is measured from an edge of the superview of the view that has the rule, even if
+/// `header` has a different superview.
 @Suite struct SLLSpecifierTests {
   @Test(arguments: [
     SLLCase("tt = %tt(header)", "badge.top == header.top"),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The message about pasted code, and the text after the conversion has replaced this code.
+/// The diagnostics of a text with pasted code, and the text after the suggested replacements of the code.
 struct PastedText {
   let diagnostics: [Diagnostic]
   let replaced: String

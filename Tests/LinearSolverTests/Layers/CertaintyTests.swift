@@ -19,7 +19,8 @@ import Testing
     #expect(abs(solution.values[width] - 1e-6) <= 1e-12)
   }
 
-  /// An excess of 0.000001 is a conflict, even next to 1,000,000.
+  /// Constraints conflict if they require a sum that exceeds its upper bound by 0.000001, even if the bound is about
+  /// 1,000,000.
   @Test(arguments: [1e-6, 0, -1e-6]) func aMillionthTooMuch(_ excess: Double) {
     var problem = LinearProblem(variableCount: 2)
     problem.add([.init(1, 0)], .equal, to: 1e6)
@@ -44,8 +45,8 @@ import Testing
     for seed: UInt64 in 0..<50 { #expect(solve(shape.problem(seed: seed)).isCertain, "seed \(seed)") }
   }
 
-  /// A problem with a tiny coefficient is uncertain if the problem is too large to be solved with more
-  /// digits.
+  /// The solution of a problem with coefficients of 1e-6 is uncertain if the problem is too large to be solved with
+  /// double-doubles (numbers of 31 digits). With coefficients of 0.5, the solution is certain.
   @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsReportUncertainty(
     _ coefficient: Double, _ isCertain: Bool
   ) {

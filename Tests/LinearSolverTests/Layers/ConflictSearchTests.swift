@@ -34,7 +34,8 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// Without a budget, conflicts are not minimized, but the same constraints are left out.
+  /// If the budget for conflicts is spent, conflicts are not minimized, but the constraints that are left out are the
+  /// same as with enough budget.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {

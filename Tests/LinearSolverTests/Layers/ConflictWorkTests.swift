@@ -34,7 +34,9 @@ import Testing
     return problem
   }
 
-  /// The search without a start, `slow`, begins with all values at 0, so each minimum width pushes all later views.
+  /// A row of 200 views needs a width of 400, but has only 399. The search `fast` starts at the solution for a width of
+  /// 400, where all constraints except the one for the row's width hold. The search `slow` starts with all values at 0,
+  /// so each minimum width moves all later views.
   @Test func `a search that starts where nearly all holds takes fewer steps`() {
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }

@@ -14,7 +14,8 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // Each ambiguous value has the same range as before, or is listed as unsought.
+      // With the budget spent (`cut`), each ambiguous value either has the same range as with the full budget
+      // (`whole`), or has no range and is in `unsought`.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }

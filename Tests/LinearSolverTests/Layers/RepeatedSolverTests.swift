@@ -54,8 +54,8 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// If several solutions are best on a piece (a range of sizes with linear solutions), the solver reuses the piece
-  /// only if `findsFreedom` is false.
+  /// A piece is a range of sizes in which the solution changes linearly. If each size in a piece has several best
+  /// solutions, the solver reuses the piece only if `findsFreedom` is false.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]

@@ -4,7 +4,8 @@ import Testing
 
 /// Limits on the work that large problems take. Work is counted in steps, not in seconds.
 @Suite struct WorkLimitTests {
-  /// Unknowns that each have a preferred distance from six others, so that none of them can be eliminated.
+  /// Returns a problem for the simplex method: each unknown has a preferred distance from six others. Elimination
+  /// cannot solve the problem, because it removes only unknowns that occur in one or two linear forms.
   private func core(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for first in 0..<count {
@@ -70,8 +71,9 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The problem of 220 variables is too large for `solveInDoubleDouble`, and the budget for cores is spent. Its
-    // variables are therefore not examined, and all of them are reported as determined.
+    // The problem of 220 variables is too large for `solveInDoubleDouble`. The budget for cores (the parts of a problem
+    // that elimination cannot solve) is spent too. The solver therefore does not check which variables have several
+    // possible values, and reports all of them as determined.
     #expect(!open(220, cores: -1_000_000_000))
   }
 

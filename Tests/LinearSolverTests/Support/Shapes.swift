@@ -45,7 +45,7 @@ enum Shape: String, CaseIterable, Sendable {
   }
 }
 
-/// Sizes that are bounded by multiples of other sizes. The bounds have many priorities.
+/// Returns a problem with sizes that are bounded by multiples of other sizes. The bounds have many priorities.
 private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   let views = random.int(2...6)
   var problem = LinearProblem(variableCount: 2 * views)

@@ -62,7 +62,8 @@ final class DeflateTokens {
     literalFrequencies[256] = 1
     let literals = HuffmanCode(frequencies: Array(literalFrequencies), limit: 15)
     let distances = HuffmanCode(frequencies: Array(distanceFrequencies), limit: 15)
-    // A token takes at most 15 + 5 + 15 + 13 bits, and a header at most 300 bytes.
+    // A token takes at most 48 bits: a length code of 15 bits with 5 extra bits, and a distance code of 15 bits with 13
+    // extra bits. A block's header takes at most 300 bytes.
     bits.reserve(count * 6 + 512)
     bits.write(isLast ? 1 : 0, 1)
     bits.write(2, 2)

@@ -79,8 +79,9 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Compresses the window's bytes from `start` on. At each position, writes the longest of three possible copies, or a
-  /// literal if all of them are too short.
+  /// Compresses the window's bytes from `start` on. At each position, tries to copy earlier bytes: from the row above,
+  /// from the previous pixel, and from the last position with the same hash. Writes the longest copy or, if all copies
+  /// are too short, the byte itself as a literal.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!

@@ -1,6 +1,7 @@
 import Graphics
 
-/// Decodes a PNG file with eight bits per sample and without interlacing, for drawings several times as fast as libpng.
+/// Decodes a PNG file with eight bits per sample and without interlacing. For drawings, this is several times as fast
+/// as libpng.
 ///
 /// Returns `nil` for other files and after an error. The caller then uses libpng, which reports the error.
 func plainPixels(_ file: PNGFile) -> Bitmap? {

@@ -69,8 +69,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches from palette indices to color channels. The previous rows are unpacked and converted; this is too rare to
-  /// keep them in memory.
+  /// Switches from palette indices to color channels. The previous rows are decompressed and converted. The switch is
+  /// so rare that keeping uncompressed rows for it would waste memory.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3

@@ -4,7 +4,8 @@ import CPango
 /// fontconfig rules and the locale. Not thread-safe.
 final class FallbackFonts {
   struct FontRequest: Hashable {
-    /// A language such as `ar` or `ja`, which selects regional forms of characters; empty for none.
+    /// A language such as `ar` or `ja`, which selects regional forms of characters. If no language is set, the string
+    /// is empty.
     var language: String
     var isEmoji: Bool
     /// The weight on OpenType's scale, from 1 to 1000.

@@ -21,7 +21,7 @@ struct FontPlaces: Sendable {
         "/usr/local/share/fonts/inter",
         "/usr/local/share/fonts",
         "/Library/Fonts",
-      ] + homes,  // Homebrew: font-inter
+      ] + homes,  // Homebrew (~/Library/Fonts): font-inter
       others: own + [
         "/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts",
       ] + homes)

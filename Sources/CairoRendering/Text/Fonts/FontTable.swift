@@ -25,7 +25,8 @@ final class FontTable {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // The flag 2 (`IGNORE_BASE_GLYPHS`) skips base glyphs, so the glyphs of a pair need not be adjacent.
+    // A lookup with the flag 2 (`IGNORE_BASE_GLYPHS`) skips base glyphs, so it may kern two glyphs that are not
+    // adjacent.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)

@@ -8,7 +8,8 @@ struct GapRun {
 
   var words: String { gaps[0].words }
 
-  /// The parts of the run that are numbered separately if one number for the whole run does not fit.
+  /// The smaller runs that replace this run if the picture has no space for the run's single number. Each smaller run
+  /// gets its own number.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [
@@ -28,8 +29,8 @@ struct GapRun {
 
 private let mostRepeats = 5
 
-/// Groups equal gaps into runs, short gaps first. Of several gaps in one superview with the same ends, only one is
-/// included.
+/// Groups equal gaps into runs, whose gaps share one number, and sorts the runs by the length of their gaps, shortest
+/// first. If several gaps in a superview have the same start and end coordinates, only one of them is included.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   // 1. Keep only one gap between the same two coordinates, preferably one whose length the file states.
   struct Key: Hashable {
@@ -87,8 +88,9 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. Equal gaps at
-/// opposite edges of a superview are joined, too.
+/// Joins runs of equal gaps at the same place in at least three similar views. For example, the gaps between icon and
+/// title in all rows of a list become one run. In such views, equal gaps between a subview and the opposite edges of
+/// its superview are joined, too.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

@@ -4,8 +4,8 @@ internal import LayoutModel
 /// thousands of views at the same place have more.
 private let mostCompared = 200
 
-/// Labels the gaps between neighbors with their lengths, and adds gaps for stated distances between other views, such
-/// as a label and its superview's superview.
+/// Labels the gaps between neighboring views with their lengths. Also adds gaps for distances that the file states
+/// between other views, such as a label and its superview's superview.
 ///
 /// Cost: nearly linear in the numbers of gaps and constraints.
 func statedGaps(
@@ -29,8 +29,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // A gap with the same ends as a stated distance gets the distance's words. A gap between the constrained views is
-    // preferred to one between their superviews or subviews.
+    // If a gap with the same ends already exists, the gap is labeled with the stated distance. A gap between the
+    // constrained views is preferred to one between their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -11,8 +11,8 @@ struct ConstraintLine {
     case badges(Axis)
   }
 
-  /// The possible places, best first. Each lists the points that the line connects, or the position of each view's
-  /// badge.
+  /// The possible places of the line or the badges, best first. Each place lists the points that the line connects or,
+  /// for `Look.badges`, the position of the badge on each view.
   var routes: [[Point]]
   var look: Look
   var words: String
@@ -48,8 +48,8 @@ struct AttributePlaces {
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// Returns the coordinate of an attribute, limited to the picture. For a width or a height, it is the coordinate of
-  /// the view's right or lower edge.
+  /// Returns the coordinate of an attribute such as an edge, limited to the picture. A width has the coordinate of the
+  /// view's right edge, and a height has the coordinate of the view's lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

@@ -55,8 +55,9 @@ struct ExplicitLengths {
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // A constraint to a margin with the constant 0 states the margin's length, measured from the superview's edge. With
-    // any other constant, the distance is measured from the margin.
+    // A constraint to a margin with the constant 0 means that the other item lies at the margin. The distance shown is
+    // then the margin's length, measured from the edge of the view that has the margin. With any other constant, the
+    // distance is measured from the margin.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item

@@ -71,7 +71,8 @@ extension AttributePlaces {
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The line for `a.left == 0.5 * b.right` starts at a superview's edge, so its words name `b.right`.
+    // The line for `a.left == 0.5 * b.right` leads from a superview's edge to `a`. It does not show `b`, so the text
+    // beside the line contains `b.right`.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {

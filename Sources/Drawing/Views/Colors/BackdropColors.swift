@@ -17,7 +17,7 @@ struct BackdropColors {
     var color: Color
   }
 
-  /// For each place, the frontmost view with an opaque fill.
+  /// A grid that contains, for each of its cells, the frontmost view with an opaque fill.
   let opaque: ItemBuffer
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
   /// The positions of views with translucent fills. Only the first 64 are kept, because all of them are tested at every
@@ -40,8 +40,8 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// Returns the background behind the view at position `limit`; `nil` if this view or a later view hides it with an
-  /// opaque fill.
+  /// Returns the background at a point, from the views before position `limit` in the drawing order. Returns `nil` if
+  /// the view at `limit`, or a view in front of it, has an opaque fill at the point.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -65,8 +65,8 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds that lines cross, ignoring views from position `limit` on and the points that
-  /// they hide.
+  /// Returns the different backgrounds along lines. Only views before position `limit` count as backgrounds. Points
+  /// that other views hide with an opaque fill are skipped.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
@@ -86,8 +86,9 @@ struct BackdropColors {
     return found
   }
 
-  /// Returns the position of the frontmost view with an opaque fill at a point; -1 if there is none. Neighboring cells
-  /// are searched as well, because a cell stores only the view at its center.
+  /// Returns the position, in the drawing order, of the frontmost view with an opaque fill at a point; -1 if there is
+  /// none. The grid `opaque` stores only the view at the center of each cell, so the cells around the point's cell are
+  /// searched as well.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {

@@ -2,8 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the background color at a point, with the filled shapes of controls in front of the views. Views from
-  /// position `limit` on are ignored.
+  /// Returns the background color at a point: the fills of views, covered by the filled shapes of controls. Only views
+  /// before position `limit` in the drawing order are included. However, if a view at or after this position has an
+  /// opaque fill at the point, the fills of all views are included.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -12,8 +13,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns a readable color for letters and, if they cross the edge of a control's shape, the color of a plate under
-  /// the letters.
+  /// Returns a readable color for the text in the rectangle `letters`. If the text crosses the edge of a control's
+  /// shape, also returns the color of a plate (a filled rectangle under the text).
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
@@ -23,8 +24,8 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
-    // themes.
+    // If the letters are readable without a plate, the plate is transparent instead of missing, so that a picture has
+    // the same shapes in all themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }

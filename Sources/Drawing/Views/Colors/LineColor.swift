@@ -3,11 +3,11 @@ package import Graphics
 /// The color of a line, with a casing on both sides if no single color is visible on all of its backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing, a wider line behind this line. A casing that only other themes need is transparent, so
-  /// that a picture has the same shapes in all themes.
+  /// The color of the casing, a wider line that is drawn behind the line. If only other themes need the casing, its
+  /// color is transparent: a picture has the same shapes in all themes.
   var casing: Color?
 
-  /// The width of the casing that is visible on each side of the line, in points.
+  /// The width, in points, of the strip of the casing that is visible on each side of the line.
   static let casingWidth = 0.75
 
   func nodes(
@@ -30,8 +30,10 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is none, returns the color with the
-  /// best contrast or, for backgrounds from several sources, such as theme and file, the first color with a casing.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is no such color, the result
+  /// depends on the sources of the backgrounds, such as the theme or the file. For a single source, it is the color
+  /// with the best contrast on its worst background. For several sources, it is the first color with a casing, a wider
+  /// line behind the line.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -15,7 +15,8 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, without the view's own fill; empty if this fill is opaque.
+  /// The backgrounds that the view's outline crosses, not counting the view's own fill. If this fill is opaque, the
+  /// list is empty, except for a view that has problems or is drawn as a point.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.
@@ -73,7 +74,9 @@ struct Paint {
 }
 
 extension DrawnView {
-  /// Gives the view's text a color that is readable on all its backgrounds, or puts a plate under the text.
+  /// Gives the view's text a color that is readable on all its backgrounds. If there is no such color and the
+  /// backgrounds come from several sources, such as the theme and the file, also sets a plate, a filled rectangle under
+  /// the text.
   mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }

@@ -30,9 +30,9 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the second item and the multiplier that express a term of a rule; `nil` if there are none. A rule
-  /// multiplies coordinates in the superview, but a constraint multiplies those in the nearest common ancestor of its
-  /// two views.
+  /// Returns the second item and the multiplier that express a term of a rule; `nil` if no second item can express the
+  /// term. In a rule, a factor applies to coordinates in the superview. In a constraint, the multiplier applies to
+  /// coordinates in the nearest common ancestor of both views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -67,7 +67,8 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // Rules measure locations from the superview's left or top edge, sums measure them from the canvas's.
+      // A rule measures a location from the superview's left or top edge, but `Constraint.Form.terms` contains canvas
+      // coordinates. So the superview's edge is subtracted from each location.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

@@ -4,8 +4,8 @@ import LayoutModel
 /// Converts a view's final rules to constraints.
 ///
 /// On each axis, the last assigned position is required, and an earlier one has priority 997. An upper bound of the
-/// size is required, a lower bound has priority 999, and an exact size has priority 998. Two positions make an exact
-/// size unused.
+/// size is required, a lower bound has priority 999, and an exact size has priority 998. If an axis has two positions,
+/// an exact size has no effect.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -72,7 +72,8 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// Returns the form and relation of a rule; `nil` for a negative bound, which is ignored.
+  /// Returns the constraint's form and relation for a rule with the value `form`. Returns `nil` for a minimum or
+  /// maximum size that is certainly negative, since such a rule is ignored.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension VisualFormat {
-  /// An extension or blank that Apple's parser rejects.
+  /// Syntax that this parser accepts and Apple's parser rejects: an extension of the Visual Format Language, or a space
+  /// inside the string.
   enum VFLExtension {
     case blank(Place)
     case orientation(String)

@@ -21,7 +21,8 @@ extension VisualFormat {
     /// The largest magnitude of a number in a gap, far from an overflow of sums.
     private static let largestStep = 1_000_000.0
 
-    /// Adds a line. Ignores a `|` at its end, since nothing is in front of the last view.
+    /// Adds the drawing order of a `Z:` line. A `|` at the end of the line is ignored, since nothing is in front of the
+    /// last view.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
@@ -68,7 +69,8 @@ extension VisualFormat {
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. A step leads from a view to the view in front of it. Count the steps to each view, and list those from it.
+      // 1. Each step leads from a view to a view in front of it. For each view, count the steps that lead to the view,
+      // and list the steps that lead from the view.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
@@ -96,7 +98,8 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // 4. If views remain, their steps contain a cycle, which is an error.
+      // 4. If some views were not settled, the steps contain a cycle, such as `Z:[a][b]` and `Z:[b][a]`. Report it as
+      // an error.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"

@@ -44,7 +44,8 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // One pair more than the limit is enough to report too many pairs as an error.
+      // Connect each earlier view with each later view. Stop after one pair more than the limit on constraints, which
+      // is enough to report that the limit is exceeded.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {

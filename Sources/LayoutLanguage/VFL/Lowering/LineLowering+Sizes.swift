@@ -22,7 +22,8 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A percentage of the superview's size. For a location, it is the distance from the same edge of the superview.
+      // A percentage of the superview's size. If the attribute is a location, such as an edge, the percentage is the
+      // distance from the superview's same edge.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {

@@ -53,8 +53,9 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Records that a view is in a line on the line's axis. The members of a stack along the other axis then fill the
-  /// stack on this axis, as in autolayout.js.
+  /// Records that a VFL line places a view along the line's axis. If the view is a stack along the other axis, such as
+  /// a vertical stack in a horizontal line, adds constraints that make the stack's members fill the stack along the
+  /// line's axis, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }

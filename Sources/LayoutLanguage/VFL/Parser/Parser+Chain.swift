@@ -14,7 +14,8 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // `parseConnection` must read the blanks itself.
+      // Move back to the end of the group. `parseConnection` must start before the blanks, because in `[a] [b]`, the
+      // blanks are the span of the connection.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere

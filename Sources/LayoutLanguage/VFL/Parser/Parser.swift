@@ -45,7 +45,8 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// The kind of the current part, for warnings about blanks.
+    /// The element of the VFL line that is being parsed: a view, a gap, or the line itself. Apple's message about a
+    /// blank depends on it.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 

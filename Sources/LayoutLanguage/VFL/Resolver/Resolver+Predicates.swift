@@ -52,7 +52,7 @@ extension VisualFormat.Resolver {
           preconditionFailure("an operand of a predicate must be a percentage, an item or a metric")
         }
       }
-      // A percentage of 0 is allowed, but a view multiplied by 0 is a mistake.
+      // The percentage `0%` is allowed, but multiplying a view by 0, as in `b*0`, is a mistake.
       if case .attribute? = value.terms.first?.term, value.terms[0].coefficient == 0 {
         throw .multiplierZero(at: object.nodes[object.nodes.firstIndex { $0.kind.isProduct }! - 1].span)
       }

@@ -46,7 +46,8 @@ extension VisualFormat {
   /// stack such as `a:[b][c]` with the members `b` and `c`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The views of the member. The parser adds declared views, the resolver undeclared views and those of a range.
+    /// The view that the member names, or all views of a range such as `a1..5`. The parser adds a declared view. The
+    /// resolver adds an undeclared view or the views of a range.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -81,23 +82,26 @@ extension VisualFormat {
     var object: Expression
     var priority: Parser.Amount?
     var span: SourceSpan
-    /// The value `constant + coefficient * quantity` of the object, which the resolver sets.
+    /// The value of `object`, set by the resolver: `constant + coefficient * quantity`. For `b.height*2-10`, the
+    /// quantity is `b.height`, the coefficient 2 and the constant -10.
     var value: (constant: Double, quantity: Quantity?, coefficient: Double) = (0, nil, 0)
     /// The priority's value, which the resolver sets.
     var strength = Priority.required
 
-    /// The span of the object's attribute, or of the whole object if it has no attribute.
+    /// The span of the attribute in `object`, such as `height` in `>=b.height`; the span of the whole object if it does
+    /// not contain an attribute.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
   }
 
-  /// A quantity other than a number to which a predicate compares a size, gap or attribute.
+  /// The variable quantity in the object of a predicate, such as `b.height` in `>=b.height*2-10`.
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view. Without a view, it is an attribute of the superview; without an attribute, the
-    /// predicate's own.
+    /// An attribute of a view, or of the superview if the view is `nil`. If no attribute is written, as in `[a(b)]`,
+    /// the attribute is `nil`. It then means the constrained attribute or, for a gap, the width in a horizontal line
+    /// and the height in a vertical one.
     case attribute(of: ViewID?, Attribute?)
   }
 
