@@ -4,7 +4,7 @@ public import Graphics
 public struct DifferencePicture: Sendable {
   /// The picture, which has the greater width and the greater height of the two pictures.
   public var bitmap: Bitmap
-  /// The signs that occur in the picture, in the order of their declaration.
+  /// The kinds of difference marks in the picture, such as `gone` and `new`, in the order of `DifferenceSign`'s cases.
   public var signs: [DifferenceSign]
 }
 

@@ -9,8 +9,8 @@ struct SafeAreaVotes {
   private enum EvidenceKind {
     /// The safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// A view controller's top or bottom layout guide. Constraints to these guides more often have hand-edited
-    /// constants.
+    /// A view controller's top or bottom layout guide. A constraint to such a guide is weaker evidence than one to the
+    /// safe area, since its constant was more often edited by hand.
     case controllersGuide
   }
 

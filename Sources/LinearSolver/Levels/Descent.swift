@@ -27,7 +27,8 @@ struct Descent: ~Copyable {
   private var taken = Stack<Int32>()
   /// For each group, the step (value of `now`) in which its values were last computed, or 0.
   let decidedAt: Stack<Int32>
-  /// For each group, the last step (value of `now`) in which its values did not satisfy a new constraint, or 0.
+  /// For each group, the last step (value of `now`) that added a constraint which does not hold at the group's current
+  /// values, or 0.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
