@@ -2,8 +2,8 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift`, which has the command line of `layoutdraw` and also reads Swift. It replaces
-/// `layoutdraw` if Swift must be read.
+/// The program `layoutdraw-swift`, which has the command line of `layoutdraw` and also reads Swift. If a command must
+/// read Swift, `layoutdraw` replaces its own process with this program.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version of the `layoutdraw` that started `layoutdraw-swift`.

@@ -56,7 +56,8 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The number of points by which the guide is longer than the distance; 0 unless the distance may be negative.
+    /// The length of the guide minus the distance that the guide spans, in points: 10,000 if the distance may be
+    /// negative, since a guide's length cannot be negative; otherwise 0.
     var excess: Double
   }
 
@@ -213,8 +214,9 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // If the distance is measured from the superview's end, `share` is negative, and the position is at `1 + share` of
-    // the superview's size.
+    // For `c == 0`, the location `own` is `share` times the superview's size after `edge`. If `edge` is the superview's
+    // end, `share` is usually negative, and the multiplier is `1 + share`: a location 0.1 of the width before `s.right`
+    // is at 0.9 of the width.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -76,7 +76,8 @@ public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The part of a scroll view's content that is drawn.
 public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
-  /// The part inside the scroll view's frame. A faint outline shows the size of the whole content.
+  /// Only the part of the content that is inside the scroll view's frame. A faint outline shows the size of the whole
+  /// content.
   case clipped
   /// The whole content, without clipping.
   case whole

@@ -32,7 +32,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var count: Int
   /// The number `count` as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around the pixels in `count`; `nil` if there are none.
+  /// The smallest rectangle that contains all pixels counted in `count`; `nil` if `count` is 0.
   public var bounds: PixelRect?
   /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
@@ -55,7 +55,7 @@ public struct PixelRegion: Sendable, Hashable {
 
 /// The numbers of pixels whose differences are excused, by reason.
 public struct ExcusedPixels: Sendable, Hashable {
-  /// Pixels within the threshold.
+  /// The number of differing pixels whose difference does not exceed the threshold.
   public var belowThreshold = 0
   /// Pixels of antialiased edges, if the options ignore them.
   public var antialiasing = 0

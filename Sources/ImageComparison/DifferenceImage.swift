@@ -5,7 +5,7 @@ public import Graphics
 public struct DifferencePicture: Sendable {
   /// The drawn difference, as wide as the wider picture and as tall as the taller picture.
   public var bitmap: Bitmap
-  /// The signs that occur in the picture, in the order of their declaration.
+  /// The kinds of difference marks in the picture, such as `gone` and `new`, in the order of `DifferenceSign`'s cases.
   public var signs: [DifferenceSign]
 }
 

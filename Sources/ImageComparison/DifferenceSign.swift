@@ -18,7 +18,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// A frame around a small difference.
   case boxed
 
-  /// The color of lines, of letters, and of the sign's sample in legends.
+  /// The color of this category's lines and text in the picture, and of its square in the legend.
   public var color: Color {
     switch self {
     case .gone: Color(rgb: 0xD55E00)

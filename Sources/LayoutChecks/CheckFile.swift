@@ -33,11 +33,11 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with pictures: conflicts and ambiguities that no comment ignores, and all failed
-  /// assertions. `known` counts the ignored conflicts and ambiguities.
+  /// Returns the problems to show with pictures (`unknown`): conflicts and ambiguities that no comment ignores, and all
+  /// failed assertions. `known` is the number of ignored conflicts and ambiguities.
   ///
-  /// Cost: linear in views and assertions if there are no conflicts and ambiguities, otherwise that of the rules that
-  /// find them.
+  /// Cost: linear in views and assertions. If a canvas has a conflict or ambiguity, the cost of running `ConflictRule`
+  /// and `AmbiguityRule` is added.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

@@ -12,7 +12,7 @@ public enum AbsoluteX: HorizontalKind {}
 public enum DirectionalX: HorizontalKind {}
 /// The kind of horizontal centers.
 public enum CenterX: HorizontalKind {}
-/// The kind of tops, bottoms, baselines and vertical centers.
+/// The kind of anchors at top and bottom edges and margins, baselines, and vertical centers.
 public enum VerticalY: AnchorKind {}
 /// The kind of widths and heights.
 public enum Dimension: AnchorKind {}

@@ -3,7 +3,8 @@ public import LayoutModel
 
 extension Layout {
   /// Returns the layout with each share replaced by a number. A share is the part of a stack's space that a member gets
-  /// in proportion to its content size. For a member without content, the constraint gets no effect.
+  /// in proportion to its content size. If a member has no content size, or if the content sizes of all members are 0,
+  /// the constraint that contains the share loses its terms, so it has no effect.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self

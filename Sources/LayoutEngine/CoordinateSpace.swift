@@ -15,8 +15,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // The constant is added last, after equal margins have canceled. Added to a large margin first, it would lose
-    // digits to rounding.
+    // The constant is added last. Equal margins of the two items have canceled by then; if the constant were added
+    // while the row's constant contains a large margin, it would lose digits to rounding.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

@@ -2,11 +2,12 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// For each view, records which edges of its safe area come from the canvas instead of the view, and whether its
-/// readable content is narrower than the area within its margins.
+/// For each view, records which edges of its safe area are edges of the canvas's safe area instead of the view's own
+/// edges, and whether its readable content is narrower than the area within its margins.
 ///
-/// The top of a safe area is the lower of the view's top and the canvas's safe top. Since this maximum is not linear,
-/// each solve uses the choices from the previous solve.
+/// The top of a view's safe area is the top of the view or of the canvas's safe area, whichever has the greater y
+/// coordinate. Since this maximum is not linear, each solve uses the choices that follow from the frames of the
+/// previous solve.
 struct GuideSides: Equatable {
   struct Edges: Equatable {
     var left = false

@@ -105,8 +105,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// Returns the constraints sorted by position; the sort is stable. Indices are sorted, since moving constraints is
-  /// slow.
+  /// Returns the constraints sorted by their position in the source; the sort is stable. To save time, indices are
+  /// sorted instead of the constraints, which are slow to move.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

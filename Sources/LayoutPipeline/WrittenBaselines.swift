@@ -26,14 +26,15 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // AppKit's stacks are written as plain views without members, so a constraint on a stack's baseline moves to the
-      // member that provides the baseline.
+      // Even without an offset, a constraint on a stack's baseline is changed: it then refers to the member that
+      // provides the baseline. AppKit's stacks need this, because the layout file contains them as plain views, whose
+      // baselines do not come from subviews.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
       if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
     }
-    // 3. Turn stacks with adjusted constraints into plain views.
+    // 3. Turn a stack into a plain view if step 2 adjusted the constant of a constraint that the stack made.
     for index in views.indices where views[index].stack != nil {
       guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
         continue

@@ -16,7 +16,8 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // Each round would solve the same problem in double-doubles, so it is not tried again after it took too long once.
+  // Several rounds of the loop below may need double-doubles. Since every round would solve the same problem in
+  // double-doubles, no further attempt is made after one attempt took too long.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -78,7 +79,8 @@ public func solve(
 
 /// The cost of reading a constraint, in units of `LinearSolution.work`.
 private let workOfRow = 24
-/// The cost per constraint of solving a problem again after a contradiction.
+/// The cost per constraint of a round, in the units of `Budget`. Each round solves the problem again after a
+/// contradiction.
 private let workOfRound = 200
 /// The cost by which the rounds of solving a problem again after a contradiction may exceed the budget `halving`. Above
 /// this cost, a round leaves out all contradicting constraints instead of only the last one.

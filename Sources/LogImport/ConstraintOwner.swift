@@ -4,8 +4,8 @@ import LayoutModel
 ///
 /// Cost: linear in the size of the log.
 public struct ConstraintOwners: Sendable {
-  /// The identifier or class name that identifies each constraint of the system; `nil` for each constraint of the
-  /// program.
+  /// For each constraint of the log, the identifier or class name by which it was recognized as the system's; `nil` for
+  /// a constraint of the program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {

@@ -66,9 +66,14 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// The lines of the pictures, each with a prefix and a line ending.
+  /// Returns the picture lines to insert, each with the quote markers and indentation of the surrounding text and with
+  /// a line ending.
   ///
-  /// - Parameter range: the lines to replace. If the last line has no line ending, neither has the result.
+  /// - Parameters:
+  ///   - firstPrefix: the text before the first line, such as `> ` or a list marker. The other lines have spaces in
+  ///     place of a list marker.
+  ///   - range: the lines that the result replaces. If the last of these lines has no line ending, the result ends
+  ///     without one.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {

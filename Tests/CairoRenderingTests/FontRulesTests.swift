@@ -43,7 +43,7 @@ import Testing
     #expect((PlainShaper(font) != nil) == rule.isPlain)
   }
 
-  /// A class is 1 for a base, 2 for a ligature and 3 for a mark.
+  /// The number is the class of a glyph in the font's `GDEF` table: 1 for a base, 2 for a ligature, 3 for a mark.
   @Test(arguments: [(1, true), (2, false), (3, false)]) func glyphClass(number: Int, isPlain: Bool) {
     let font = font(["GDEF": words(1, 0, 12, 0, 0, 0, 1, Self.a, 1, number)])
     #expect((PlainShaper(font) != nil) == isPlain)

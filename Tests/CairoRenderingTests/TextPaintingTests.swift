@@ -115,7 +115,8 @@ struct TextPaintingTests {
     #expect(mask.coverage == Array([full, full, sides, sides, sides, sides, sides, full, full].joined()))
   }
 
-  /// The frame of `maskOfAFrame` is moved to the right and up, so that the origin is outside of the mask.
+  /// The outline is the frame of `maskOfAFrame`, moved 6 to the right and 6 up. The glyph's origin (0, 0) is then
+  /// outside of the glyph's mask.
   @Test func maskAwayFromItsOrigin() {
     let mask = GlyphMask(GlyphOutline(frame: (3, 4, 11, 13), line: 2), scale: 1, phaseX: 0, phaseY: 0)
     #expect([mask.left, mask.top, mask.width, mask.height] == [3, -13, 8, 9])

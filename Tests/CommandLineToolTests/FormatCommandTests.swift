@@ -25,7 +25,7 @@ struct FormatCommandTests {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
     let outcome = try program.run("format", "--in-place", "a.storyboard")
-    #expect(outcome.status == 2 && outcome.errors.hasPrefix("a.storyboard: error: only layout files"))
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("a.storyboard: error: this is not a layout file"))
   }
 
   @Test func difference() throws {

@@ -72,7 +72,8 @@ struct NamesInLogsTests {
     }
   }
 
-  /// The help of an error may name files of a folder.
+  /// For a wrong file or case name, the help of the error suggests a similar name from the folder. Here, the suggested
+  /// name contains a line break followed by `::`.
   @Test(arguments: [
     "verify; accept nope", "check Samples/settings-screen.layout", "draw Samples/settings-screen.layout",
     "diff Samples/settings-screen.layout Samples/settings-screen.layout",

@@ -44,9 +44,10 @@ import Testing
     LineCase(
       testDescription: "a circle from below, 12 beside its middle: 20 - √(20² - 12²) = 4", corner: 20,
       from: Point(x: 108, y: 150), to: Point(x: 108, y: 140), end: Point(x: 108, y: 136)),
-    // Each of the five letters is 8 points wide, so the text is 40 points wide. The middle is at 120, and the line of
-    // text begins 8 points above it. The baseline is 0.8 · 16 points below the top of this line, and the letters are
-    // 0.78 · 16 points tall.
+    // The font size is 16 points, so each of the five letters is 8 points wide, and the text is as wide as the view.
+    // The line of text is 16 points tall around the view's middle at 120, so it begins at 112. The baseline is 0.8 · 16
+    // points below, and the letters are 0.78 · 16 points tall. Their outline has a margin of 1 point: 112 + 12.8 -
+    // 12.48 - 1 = 111.32.
     LineCase(
       testDescription: "the letters of a borderless button", kind: .button, text: "Later",
       from: Point(x: 120, y: 90), to: Point(x: 120, y: 100), end: Point(x: 120, y: 111.32)),

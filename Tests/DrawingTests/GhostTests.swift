@@ -10,7 +10,8 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The ambiguous values of a view at 40, 20 with a size of 60 x 30.
+    /// The values of the view's frame that the constraints leave ambiguous, with their possible ranges. The view is
+    /// drawn with the origin (40, 20) and the size 60 x 30.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.
@@ -66,7 +67,8 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// If an edge of a ghost crosses a text, it is interrupted there, or left out if the text covers most of the edge.
+  /// A text crosses the left edge of a ghost, which is 30 points long. A text of height 6 interrupts the edge, so the
+  /// outline still has four edges. A text of height 22 covers most of the edge, so the edge is left out.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(

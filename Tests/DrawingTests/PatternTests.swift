@@ -80,8 +80,8 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // The lines are a casing behind the outline, the outline itself, and a pattern that is lighter than the panel's
-    // pattern.
+    // The three lines are the view's outline, a casing (a wider, white line behind the outline), and the view's
+    // pattern, which is lighter than the pattern of the panel behind the view.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }

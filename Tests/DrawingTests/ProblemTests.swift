@@ -25,7 +25,8 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
-  /// The legend's sign for a conflict is 16 x 10 points in size, with an outline 1.5 points wide.
+  /// In the legend, a hatched rectangle of 16 x 10 points explains the marks of conflicts. Its outline is 1.5 points
+  /// wide, so the center line of the outline measures 14.5 x 8.5 points.
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)

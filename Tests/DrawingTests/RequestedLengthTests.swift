@@ -139,8 +139,9 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// The bar for a missed length is as long as the difference that its words state. If the picture ends before the
-  /// requested edge, or if sizes are assumed, the bar is broken, which shows that it is not to scale.
+  /// A view is 100 points wide, but a dropped constraint requests 120. The bar that shows this difference is 20 points
+  /// long. It is broken, to show that it is not to scale, if the picture ends before the requested edge (at 130), or if
+  /// the label gives a difference other than 20, because the picture assumes sizes (a `step` of -6).
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

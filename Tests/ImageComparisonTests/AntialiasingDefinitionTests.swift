@@ -39,8 +39,11 @@ import Testing
     }
   }
 
-  /// A pixel is smoothed if some neighbors are darker and others brighter, at most two are equal, and the darkest or the
-  /// brightest of them is flat in both pictures.
+  /// Returns whether a pixel is smoothed. A smoothed pixel meets all of these conditions:
+  ///
+  /// - At least one neighbor is darker than the pixel, and at least one is brighter.
+  /// - The pixel is not flat, which means that at most two neighbors are exactly as bright as the pixel.
+  /// - The darkest or the brightest neighbor is flat in both pictures.
   private func isSmoothed(_ x: Int, _ y: Int, in levels: [Int], _ expected: [Int], _ actual: [Int]) -> Bool {
     let own = levels[y * width + x]
     let around = neighbors(x, y).map { (place: $0, level: levels[$0.1 * width + $0.0]) }

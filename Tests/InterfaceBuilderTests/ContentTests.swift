@@ -9,9 +9,10 @@ import Testing
 /// size, or the saved size only if it is near the measured one. In these tests, every letter is half as wide as the
 /// font size.
 @Suite struct ContentTests {
-  /// A label with four letters of 17 points. San Francisco's letters are 0.998 times as wide as those of these tests,
-  /// and its tracking at this size is -0.026, so the label is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide. It is 20.287
-  /// tall. Both are rounded up to pixels of half a point: 32.5 and 20.5.
+  /// A label with four letters in a font of 17 points. In these tests, a letter is half as wide as the font size. San
+  /// Francisco's letters are 0.998 times as wide, and its tracking at this size is -0.026 times the font size. Thus the
+  /// label is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 points wide. It is 20.287 points tall. Both are rounded up to pixels
+  /// of half a point: 32.5 and 20.5.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -131,7 +132,9 @@ import Testing
       "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
       "0 0 32.5 20.5"
     ),
-    // The width is 14 · (0.998 / 2 - 0.011) · 4 = 27.33, and the height 14 · 1.193359 = 16.7.
+    // The font size is 14 points. The width is 14 · (0.998 / 2 - 0.011) · 4 = 27.33 for four letters: a letter of the
+    // test typeface is half as wide as the font size, San Francisco is 0.998 times as wide, and its tracking at 14
+    // points is -0.011 of the font size. The height is one line of San Francisco, 14 · 1.193359 = 16.7.
     (
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"

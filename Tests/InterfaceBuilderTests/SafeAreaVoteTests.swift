@@ -131,8 +131,9 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
-  /// A single constraint shows where the top guide `t` of the controller ends. An end at 20, the height of a status
-  /// bar, is ignored, because the inset of this phone is larger. An end at 92 is used.
+  /// A single constraint shows where the controller's top guide `t` ends. An end at y = 20, the height of a status bar,
+  /// is ignored, because the device's top inset is already 48. An end at y = 92, which is 48 plus the height of a bar,
+  /// becomes the top inset.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

@@ -276,7 +276,8 @@ import Testing
       """),
   ].joined(separator: "\n")
 
-  /// Documents with one kind of evidence or setting each.
+  /// Interface Builder documents, each about a few related elements or settings. Each case has a description, a
+  /// document, and the choice of content sizes.
   private static let kinds: [(String, String, ContentSizes)] = [
     ("variations of values", xib(variations), .nearest),
     ("variations of values on a tablet", xib(variations, device: "ipad9_7"), .nearest),
@@ -443,7 +444,8 @@ import Testing
     }.joined().wrapped("subviews")
       + ["0.5", "1000", "251", "1"].map { #"<real value="\#($0)"/>"# }.joined().wrapped("holdingPriorities"))
 
-  /// Of four views below the title bar, two show that it is 28 tall, one that it is 20 tall, and one that it is 40 tall.
+  /// Four views whose tops are constrained to the top of the safe area. Their saved frames imply title bars of
+  /// different heights: about 28 for two of the views, 40 for the third, and 20 for the fourth.
   private static let windowTop =
     subviews(
       view("a", "customView", frame: (0, 252, 50, 20)), view("b", "customView", frame: (60, 252.5, 50, 20)),

@@ -107,7 +107,8 @@ struct ComparedPictureTests {
     #expect(more == (rest.map { ["  and " + $0] } ?? []), "\(lines)")
   }
 
-  /// The move of a covered view is a difference, although the pictures have the same pixels.
+  /// The view `c` covers the view `v`, which is at x = 10 in the first picture and at `x` in the second. A move of `v`
+  /// is a difference, although the pictures have the same pixels.
   @Test(arguments: [(40, ["v"]), (10, []), (10.2, ["v"])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {
     let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"

@@ -214,7 +214,8 @@ import Testing
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "pictures") == nil)
   }
 
-  /// The start of a checksum of all pixels, as the letters show only a part of a large picture.
+  /// Returns the start of a checksum of all pixels. The checksum is needed because `letters` returns only the upper
+  /// left part of a large picture.
   private func checksum(_ bitmap: Bitmap) -> String { String(sha256(bitmap.pixels).prefix(12)) }
 
   /// The upper left part of a picture, at most 60 x 34 pixels, as lines with one character for each pixel. Similar

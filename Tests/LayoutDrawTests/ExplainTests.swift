@@ -180,7 +180,8 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self) == expected)
   }
 
-  /// Changing a ratio by 1 would make a different layout, so the step is 0.1.
+  /// Explanations state the effect of a number that grows by 1. A ratio grows by only 0.1, since a ratio greater by 1
+  /// would make a different layout.
   @Test func aRatioGrowsByATenth() throws {
     let text =
       "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"

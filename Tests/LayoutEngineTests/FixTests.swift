@@ -11,8 +11,8 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The expected fixes: the index of the changed constraint, its change, and the value of the fix's quantity in the
-    /// layout with the change.
+    /// The expected fixes. A fix consists of the index of the changed constraint, the change to it, and the width of
+    /// `a` after the change.
     var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
   }
 

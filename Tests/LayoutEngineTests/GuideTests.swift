@@ -120,8 +120,9 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// A safe area of 'a' that began at the top of 'a' would put 'a' at 30, above the notch's end at 40. A safe area that
-  /// began at 40 would put 'a' at 50, below the notch. Neither is consistent.
+  /// The last line places the top of `a` at twice the start of the safe area of `a`, minus 30. If the safe area started
+  /// at the top of `a`, the top would be at 30, but the notch covers `a` down to 40. If the safe area started at 40,
+  /// the top would be at 50, below the notch, where nothing covers `a`. Both assumptions contradict themselves.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

@@ -69,8 +69,8 @@ func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 extension ModelLayout {
   /// Returns the problem whose solution is the layout according to the definition of the language.
   ///
-  /// - Returns: the problem and, for each constraint, the index of its line in `lines`; `nil` for a constraint that no
-  ///   line contains.
+  /// - Returns: the problem and, for each of its constraints, the index in `ModelLayout.lines` of the line that states
+  ///   the constraint; `nil` for a constraint that no line states, such as a width of at least 0.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []

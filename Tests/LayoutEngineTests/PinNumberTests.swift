@@ -7,7 +7,9 @@ import Testing
 /// The numbers in the suggested constraints that remove an ambiguity. If a number is not a multiple of 0.5, it is
 /// replaced by one that a person would write, such as a constant from the file.
 @Suite struct PinNumberTests {
-  /// A view at 33.3333 from the left and the top on a canvas of 300 x 200, 75 wide and tall. The constants are those of further constraints.
+  /// Returns the reasons in a solved layout of two views on a canvas of 300 x 200. View `a` is at 33.3333 from the left
+  /// and the top, and is 75 wide and tall. For each of `constants`, view `b` gets a constraint such as `b.right <=
+  /// superview.right + 8`.
   private func reasons(_ constants: [Double], isMirrored: Bool = false) -> LayoutReasons {
     let text = """
       canvas 300x200\(isMirrored ? " rtl" : "")
@@ -23,8 +25,9 @@ import Testing
     return LayoutReasons(solved(text + further.joined()), measuring: FixedAdvanceMeasurer())
   }
 
-  /// A free view keeps its gap to the nearest view before it, but not to a guide, to a view whose place is not fixed, or to
-  /// a view that is farther away than the superview's edge.
+  /// The suggested constraint for the ambiguous view `a` is its gap to the nearest sibling before it. Guides and
+  /// siblings in an ambiguous position do not count. Without such a sibling, or if the superview's edge is nearer, the
+  /// constraint is the inset from this edge.
   @Test(
     arguments: [
       ("view g { tt = ll = 0, w = 20, h = 5 }", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -90,8 +93,9 @@ import Testing
         + [.center(ViewID(1), .vertical)])
   }
 
-  /// The number 33.3333 is replaced by a constant of the file, 36 or 32, that keeps the lead value in its range.
-  /// `grows` indicates whether the lead value grows with the number; otherwise, it shrinks.
+  /// The number 33.3333 of a suggested constraint is replaced by a constant of the file, 36 or 32. The suggestion
+  /// determines an ambiguous attribute of the view, `lead`, and the chosen constant keeps this attribute's value in its
+  /// range. `grows` indicates whether the value grows with the number; otherwise, it shrinks.
   @Test(
     arguments: [
       (.inset(ViewID(1), .horizontal, isStart: true, 33.3333), .left, false, true),

@@ -22,8 +22,8 @@ struct TrialBudgetTests {
     #expect(isSpent == !tries, "it is said that fixes were not tried")
   }
 
-  /// The estimated cost is the sum of the layout's 300 steps, 200 for each of the five constraints, and another 200 * 5
-  /// for the conflict: 2,300.
+  /// The estimated cost is 2,300: the 300 steps that the test sets, 200 for each of the five constraints (5 · 200 =
+  /// 1,000), and 1,000 more for the conflict between the two widths.
   @Test(arguments: [(2_299, false), (2_300, true)]) func costOfSolvingWithoutAnEdit(left: Int, isSolved: Bool)
   {
     var layout = solved(Self.text)
@@ -53,8 +53,9 @@ struct TrialBudgetTests {
     }
   }
 
-  /// The layout has two conflicts of two constraints each, two priorities, seven constraints and two views. Its
-  /// hardness is (4 + 2 + 24) * (7 + 4 * 2) = 450, or `steps / 32` if that is more.
+  /// `hardness` is (members of conflicts + priorities + 24) * (constraints + 4 * views), or `steps / 32` if that is
+  /// greater. The layout has two conflicts of two members each, two priorities, seven constraints and two views, so the
+  /// product is (4 + 2 + 24) * (7 + 4 * 2) = 450.
   @Test(arguments: [(0, 450), (32 * 450, 450), (32 * 451 - 1, 450), (32 * 451, 451), (64_000, 2000)])
   func hardness(steps: Int, hardness: Int) {
     var layout = solved(Self.text + "a.height = 6\na.left = 3 ~ 500\n")

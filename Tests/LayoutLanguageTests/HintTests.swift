@@ -85,7 +85,7 @@ import Testing
     ])
   func nameInLine(_ text: String, _ help: String) { #expect(firstHelp(text) == help) }
 
-  /// Each case: a mistake, and a valid property that its help shows.
+  /// Each case: a line with a mistake, and a valid property that the help of the line's error suggests.
   @Test(
     "properties",
     arguments: [

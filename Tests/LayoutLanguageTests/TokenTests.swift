@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Tokens")
 struct TokenTests {
-  /// Returns the letter that represents each character of a token with this role in the expected results.
+  /// Returns the mark of a token's role, such as `K` for a statement. An expected result has one mark for each
+  /// character of the source.
   private static func mark(_ role: SourceToken.Role) -> Character {
     switch role {
     case .statement: "K"

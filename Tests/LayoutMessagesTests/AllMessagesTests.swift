@@ -7,7 +7,7 @@ import Testing
 /// Reports of conflicts and freedom with notes and help, and explanations of all frames. They are compared with
 /// recorded texts that a person has reviewed.
 @Suite struct AllMessagesTests {
-  /// All distances of a layout differ, so a sum shows which distances were added.
+  /// The distances within a layout all differ, so a total in a message shows which distances were added.
   static let texts: [(String, String)] = [
     (
       "rows",

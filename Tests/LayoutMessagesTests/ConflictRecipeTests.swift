@@ -126,7 +126,8 @@ import Testing
   }
 }
 
-/// If a conflict contains several of the system's constraints, the advice depends on the one that was left out.
+/// If a conflict contains several constraints that UIKit adds, such as `UIView-Encapsulated-Layout-Height`, the advice
+/// is about the one that the solver left out.
 @Suite struct DecisiveConstraintTests {
   static let lines = [
     "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"", "title.top = cell.top + 10",

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A comment after a statement is not a setting.
+  /// A `// check:` comment sets ranges only if it is alone on its line. The comment after `view a` is ignored.
   @Test func written() {
     let text = """
       // check: --widths 5...6 --heights ...9

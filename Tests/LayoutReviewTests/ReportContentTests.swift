@@ -132,7 +132,7 @@ struct ReportContentTests {
   @Test(arguments: [0, 8, 23, 24])
   func whatIsNoPictureIsNotShown(length: Int) {
     var bytes = Array(Self.wide.prefix(length))
-    // A picture cannot be 0 pixels wide.
+    // Bytes 16 to 19 of a PNG are its width, here 4. If the last of them is 0, the width is 0, which is invalid.
     if length == 24 { bytes[19] = 0 }
     let evidence = Evidence(folder: ".", references: "s") { [bytes] _ in bytes }
     let page = HTMLReport.write(Verification(references: "s", cases: [Self.cases[1]]), evidence)

@@ -29,8 +29,9 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // A layout with two canvases has no reference `a.png`, but it may have had only one canvas when this reference was
-    // recorded.
+    // A layout with two canvases has a reference for each canvas, such as `a-x.png`, but no reference `a.png`. An
+    // existing file `a.png` may be left over from a time when the layout had only one canvas, so the file is stale, not
+    // orphaned.
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }

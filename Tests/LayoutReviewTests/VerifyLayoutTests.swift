@@ -81,8 +81,8 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // The following tests are about the layouts before and after a change. The words that describe causes have tests of
-  // their own.
+  // The following tests compare layouts before and after a change, and check the causes that are reported for
+  // differences. `ChangeWordsTests` tests the wording of such causes in detail.
 
   private static let padded = """
     canvas 120x60

@@ -112,8 +112,9 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// The error that a constraint may have if the variables without a definition are right to ten digits. Definitions
-/// multiply the errors of their variables by their coefficients.
+/// The error of a constraint that rounding can explain. Each variable may have an error of 1e-10. If a `.definition`
+/// constraint computes a variable from others, their errors, multiplied by their coefficients, are added up for this
+/// variable.
 private struct Rounding {
   private let problem: LinearProblem
   private var magnification: [Double]

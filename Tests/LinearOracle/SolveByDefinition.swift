@@ -12,8 +12,8 @@ package struct Extent: Equatable {
 /// The exact solution of a `LinearProblem`, computed directly from the definition of a solution.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
-  /// The constraints of each priority, the highest first, and then those of each level of tie-breaks, with the smallest
-  /// possible sum of their errors.
+  /// One element for each priority, the highest first, and then one for each level of tie-breaks. `constraints` lists
+  /// the constraints of the priority or level, and `error` is the smallest possible sum of these constraints' errors.
   package var levels: [(constraints: [Int], error: Rational)] = []
   /// The range of each variable in the best solutions, before tie-breaks are applied.
   package var freedom: [Extent] = []

@@ -34,7 +34,8 @@ import Testing
     #expect(values.dropLast().allSatisfy { abs($0) <= 1e-9 * greatest })
   }
 
-  /// n equations with all n variables: x0 + … + x(n-1) + xi = s + i. The solution is xi = i.
+  /// n equations with all n variables: x0 + … + x(n-1) + xi = s + i, where s = 0 + 1 + … + (n-1). The solution is xi =
+  /// i.
   @Test(arguments: [2, 10, 60]) func denseEquations(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     let sum = Double(count * (count - 1) / 2)

@@ -31,7 +31,8 @@ extension ImportedLog {
     }
   }
 
-  /// The declarations of views without comments, indentation and assumed sizes.
+  /// The lines that declare views, without comments and indentation. The property `compression 70` is removed; the
+  /// importer adds it to views with texts of unknown size.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; it is placed last, so that layoutdraw leaves it out, too")
@@ -52,7 +53,7 @@ extension ImportedLog {
     }
   }
 
-  /// The findings without notes about sizes that the log does not contain.
+  /// The findings except for `log-sizes`, a note about sizes that the log does not contain.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
   /// The number of conflicts in the layout: 0 without a layout, -1 if the layout has errors.

@@ -91,8 +91,10 @@ import Testing
       ])
   }
 
-  /// At size 50, each view `v` reaches its largest width and stops growing. Below 50, the optional constraint of each
-  /// view `w` is violated.
+  /// At size 50, each of the `growing` views reaches its largest width and stops growing, which gives two breakpoints:
+  /// one constraint begins to hold, and another gives way. Below 50, the optional constraint of each of the
+  /// `stretching` views is violated, which gives one breakpoint. Of more than nine breakpoints, eight are listed, and
+  /// one message states the number of the others.
   @Test(arguments: [(4, 0, 8, nil), (4, 1, 9, nil), (4, 2, 8, "at 50 2 more"), (6, 1, 8, "at 50 5 more")])
   func manyCauses(growing: Int, stretching: Int, count: Int, more: String?) {
     var text = "canvas 100x50\n"

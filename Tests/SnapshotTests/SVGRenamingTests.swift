@@ -5,7 +5,8 @@ import Testing
 
 /// Renaming a view changes only a few lines of the SVG, so that a review is short.
 @Suite struct SVGRenamingTests {
-  /// Names in Interface Builder files follow from ids, outlets and texts, so these files are left out.
+  /// Interface Builder files are left out: their text contains ids, outlets and labels from which the names of views
+  /// are derived, but not the names.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()

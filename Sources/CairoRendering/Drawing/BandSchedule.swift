@@ -30,7 +30,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Returns the leaves that touch a band, in drawing order. Must be called once for each band, in ascending order.
+  /// Returns the indices of the leaves (shapes and texts) that touch a band of rows, in drawing order. Must be called
+  /// once for each band, in ascending order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -15,7 +15,7 @@ final class BreakableParagraph: Sendable {
   private let lineEnds: [Int32]
   /// Indicates, for each boundary, whether a grapheme cluster ends at it.
   private let endsCharacter: [Bool]
-  /// For each boundary, the end of the last nonblank character before it.
+  /// For each boundary between scalars, the number of scalars before the boundary, not counting trailing blanks.
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
@@ -136,7 +136,8 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// Returns the width, in ems, of a part that is shaped alone; `nil` if only shaping can determine it.
+  /// Returns the width, in ems, that a part of the paragraph has when it is shaped without the rest of the paragraph;
+  /// `nil` if only shaping can determine this width.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

@@ -80,8 +80,8 @@ struct PangoLibrary: Sendable {
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // The text is split between two letters, where no line may break. A cursor can be placed there, as bit 4
-          // indicates.
+          // Pango analyzes each part of a long text separately. The boundary between two parts is between two letters,
+          // so a line cannot break there, but a cursor can be placed there (bit 4 of `PangoLogAttr`).
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }

@@ -16,7 +16,7 @@ final class PlainShaper: @unchecked Sendable {
   private struct Pair {
     enum State: UInt8 { case unknown, safeToCut, unsafeToCut, complex }
     var state: State
-    /// The change of the first character's advance, in the font's units.
+    /// The amount, in the font's units, that is added to the advance of the pair's first character.
     var kerning: Int32
   }
 

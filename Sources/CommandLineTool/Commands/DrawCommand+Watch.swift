@@ -16,7 +16,8 @@ extension DrawCommand {
       }
       for index in changed where missing.remove(index) != nil { report("\(watch.paths[index]) is back") }
       guard !changed.isEmpty else { continue }
-      // Some editors empty a file before they write the new content.
+      // Some editors empty a file before they write the new content, so if a changed file is empty or missing, wait for
+      // the next change.
       if changed.contains(where: { FileStamp(path: watch.paths[$0])?.isEmpty ?? true }) {
         watch.wait()
         changed = Set(changed).union(watch.changes()).sorted()

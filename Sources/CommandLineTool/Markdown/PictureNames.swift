@@ -40,7 +40,8 @@ struct PictureNames {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // Some pictures are in other folders: the fence owns them only if layoutdraw drew all of them.
+        // Some pictures below the fence are outside the folder for pictures. They belong to the fence, and may be
+        // replaced, only if layoutdraw drew all pictures below the fence.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
@@ -56,7 +57,8 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. A moved fence keeps its number: find an existing picture of the same layout.
+    // 3. A fence (a code block with a layout) that was moved in the document keeps the number of its picture: find an
+    // existing picture of the same layout.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }

@@ -1,10 +1,11 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document, but that no fence shows anymore.
+/// The pictures that layoutdraw drew for a document, but that the document no longer shows.
 ///
-/// Another document may share a picture whose name a fence chose, as in `name=form`. Such a picture counts as unused
-/// only if this document links to it below a fence that now shows other pictures.
+/// Numbered pictures such as `guide-1.svg` belong to one document. A picture with a name from a fence, as in
+/// `name=form`, may be shared with another document. Such a picture counts as unused only if this document still has
+/// links to it below a fence, and layoutdraw will replace these links with links to other pictures.
 struct UnusedPictures {
   private(set) var names: [String] = []
 

@@ -30,8 +30,8 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// Returns the pairs of pictures of two files; `nil` after an error. `files` contains only one file if two PNG files
-  /// are identical.
+  /// Returns the pairs of pictures to compare; `nil` after an error. `files` contains the expected and the actual file,
+  /// or a single PNG file that is used as both because their bytes are equal.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // Layouts of more than 200,000 bytes are solved one after the other, because each takes much memory.
     var sides: [PictureSide] = []

@@ -10,7 +10,8 @@ struct Acceptance {
 
   /// References in a merge conflict. Until the conflict is resolved, each file contains one side's version.
   private let unmerged: [String]
-  /// References that match their layouts' pictures, so that a merge conflict is resolved.
+  /// The paths of references that were accepted or removed, or that already match their layouts' pictures. If such a
+  /// reference is in a merge conflict, the conflict is resolved.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {

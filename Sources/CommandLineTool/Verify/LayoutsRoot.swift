@@ -11,7 +11,8 @@ enum LayoutsRoot {
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // `Snapshots` beside the repository's folder is outside the project.
+        // A `Snapshots` folder beside the repository's root folder does not belong to the project, so the root folder
+        // is skipped.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)

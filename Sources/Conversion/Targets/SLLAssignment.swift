@@ -5,7 +5,7 @@ import LayoutModel
 struct SLLAssignment {
   struct Choice {
     var rules: [Int: SLLRule] = [:]
-    /// The constraints with rules, in the order in which SLL must read them.
+    /// The indices of the constraints that become rules, in the order in which SLL must read the rules.
     var order: [Int] = []
     /// The reasons why constraints do not become rules, by the index of the constraint.
     var reasons: [Int: ConversionRefusal] = [:]
@@ -95,8 +95,9 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether required constraints can be lowered to a priority without effect: all optional constraints with at
-  /// least this priority hold on every canvas, and no hugging or compression resistance has such a priority.
+  /// Returns whether required constraints can be lowered to priorities of `least` or more without changing the
+  /// solutions. This is the case if all optional constraints with such priorities hold on every canvas, and no hugging
+  /// or compression resistance has such a priority.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -82,7 +82,9 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The coefficient of the superview's left or top edge, in canvas coordinates.
+  /// The multiple of the superview's position that must be added to the expression. It is needed because the constraint
+  /// has canvas coordinates, but SLL's `%ll` and `%tt` measure from the superview's left and top edges. The multiple is
+  /// 0 if the superview's position cancels out, as in `a.left == b.left`.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -148,8 +150,8 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // In the superview's coordinates, `%ll(root)` is minus the superview's position on the canvas. So `origin` times
-    // that position is `-origin * %ll(root)`.
+    // Add `origin` times the superview's position on the canvas. In the superview's coordinates, the root's left edge
+    // `%ll(root)` is the negative of this position, so the added term is `-origin * %ll(root)`.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -89,7 +89,8 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Returns a call of NSLayoutConstraint's initializer, which supports a position with a multiplier.
+  /// Returns a call of NSLayoutConstraint's initializer. Unlike anchors, it supports multipliers for positions, as in
+  /// `a.left == 2 * b.right`.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: SwiftCode

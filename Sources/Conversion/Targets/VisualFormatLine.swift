@@ -23,7 +23,8 @@ struct VisualFormatLine {
     _ = take(piece)
   }
 
-  /// Appends a piece; returns `false` if it does not continue the line.
+  /// Appends a piece to the line. Returns `false` if the line cannot be continued with the piece: `[a]-8-[b]` can be
+  /// continued with `[b]-8-[c]`, but not with `[d]-8-[e]`.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
     // An option would also align the views added later, so a line with an option is complete.
     if !options.isEmpty { return false }

@@ -12,7 +12,8 @@ struct VisualFormatPiece {
   }
 
   var direction: Direction
-  /// The view with the size, or the element before the gap.
+  /// For a size, the view that has this size. For a distance, the element before the gap in the line of the Visual
+  /// Format Language.
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
@@ -38,7 +39,8 @@ struct VisualFormatPiece {
       return
     }
     guard let second else { throw .attribute(first.attribute) }
-    // `constant` is the distance from `second` to `first`, but a gap follows the elements' order on the line.
+    // `constant` is the distance from `second` to `first`. If `first` comes before `second` on the line, the gap
+    // between them is `-constant`, and the relation is mirrored.
     let (gap, distance, relation): (Gap, Double, Relation)
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)

@@ -38,8 +38,8 @@ private struct DrawnConstraints {
   }
 
   private var lines: [Level: [(line: Segment, isBar: Bool)]] = [:]
-  /// The unit of `Level.place`, in points. `continues` returns `false` at this distance, so only lines on the same or
-  /// an adjacent level are compared.
+  /// The unit of `Level.place`, in points. If two parallel lines are at least this far apart, neither continues the
+  /// other. Lines are therefore compared only if they are on the same level or on adjacent levels.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
@@ -48,8 +48,9 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of an earlier line. Two lines are compared only if at
-  /// least one of them is a bar. The number of comparisons is added to `compared`.
+  /// Returns whether a new line would look like the continuation of an earlier line. This is possible only if at least
+  /// one of the two lines is a bar, the line for a distance or a size. Adds the number of earlier lines examined to
+  /// `compared`.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       for place in level.place - 1...level.place + 1 {

@@ -94,7 +94,8 @@ extension Placer {
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
-      // A part beside an earlier margin line is left out, because its dashes would fill the gaps of that line.
+      // Leave out the parts of the edge that are within 0.75 points of an earlier margin line. Their dashes would fill
+      // the gaps between the dashes of the earlier line.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
       // Text that only touches a horizontal line from above or below does not interrupt the line.

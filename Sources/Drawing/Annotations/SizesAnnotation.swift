@@ -22,7 +22,8 @@ extension DrawingAnnotation {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. Place the canvas's own size in the outermost row, which is reserved for it.
+    // 4. Place the width and the height of the canvas itself. If other sizes occupy the rows of dimension lines next to
+    // the canvas, use the outermost row, which is reserved for the canvas.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -34,7 +35,8 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// Positions in the drawing order. The view nearest to the canvas's lower or right edge comes first.
+  /// The views that have this size, as positions in the drawing order. The first one is the view nearest to the
+  /// canvas's lower edge (for a width) or right edge (for a height).
   var members: [Int]
 
   struct Key: Hashable {
@@ -63,11 +65,11 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws the sizes of views, and returns the sizes for which no place was found. Around the canvas, short sizes are
-  /// placed first. At the views, long sizes are placed first.
+  /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found. Short sizes
+  /// are the first to be placed around the canvas. Long sizes are the first to be placed at their views.
   ///
   /// - Parameter far: the indices of sizes that are placed around the canvas although their views are far from its
-  ///   edge. This function adds more of them.
+  ///   edge. This function adds the index of each further size that it places there.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
@@ -206,8 +208,9 @@ extension Placer {
   }
 
   private static let mostMembers = 4
-  /// Returns the largest number of rows on one side of the canvas, without the row of the canvas's own size. Rows on
-  /// the right must fit into `sizesMargin`.
+  /// Returns the largest number of rows of dimension lines: below the canvas for widths, to its right for heights. The
+  /// outermost row, which shows the canvas's own size, is not counted. The rows to the right must fit into
+  /// `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   static let sizesMargin = 82.0
   /// Returns the distance, in points, from the drawing to a row of sizes. Rows of widths are below the drawing, and
@@ -244,7 +247,8 @@ extension Placer {
       }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers on the right must not extend into the row of the canvas's own size.
+    // The outermost row shows the canvas's own size. The numbers of the views' heights, on the right of the canvas,
+    // must not extend into that row.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
@@ -271,7 +275,7 @@ extension Placer {
   fileprivate enum Side {
     /// Outside the view, on its superview.
     case outside
-    /// Inside the view, or close to the view with a leader line to the number.
+    /// The dimension line is inside the view, or just outside the view with the number at the end of a leader line.
     case inside
     /// Inside or beside the view, possibly across other lines. This is tried last.
     case acrossLines

@@ -41,7 +41,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     [theme.lightInk, paint.ground].first { $0.isSeen(on: fill) } ?? theme.darkInk
   }
 
-  /// Returns a knob whose fill or outline is visible on `body`, the color of the part below it.
+  /// Returns a knob whose fill or outline is visible on `body`, the color directly behind the knob.
   func knob(_ circle: Rect, on body: Color) -> SceneNode {
     let fills = [theme.lightInk, paint.ground]
     return shape(

@@ -34,8 +34,9 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The first of the two values that similar views share: a coordinate or a length, rounded to whole points because
-    /// readers do not see smaller differences. For `place`, it is the index among the siblings of the same kind.
+    /// The first of the two numbers that must be equal for views to count as similar: the y coordinate for `row`, the x
+    /// coordinate for `column`, the width for `size`, and for `place` the index among siblings of the same kind.
+    /// Coordinates and lengths are rounded to whole points, because readers do not see smaller differences.
     var first: Int
     var second = 0
 

@@ -109,7 +109,8 @@ extension Placer {
     else { return nil }
     var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     guard let end = view.end(of: leader.line) else { return nil }
-    // A dot that touches a letter would look like a part of the letter.
+    // The leader line gets no dot at its end if the dot would touch the view's text, where it would look like a part of
+    // a letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line must not cross an edge, a line or a text. Only its last 3 points may cross the text of its own
     // view.
@@ -181,7 +182,8 @@ extension Placer {
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // Only with `outlineOverLines` and `outsideOverLines` may the name lie on the extension lines of annotations.
+    // With `outline` and `outside`, the name must not lie on the extension lines of annotations. With
+    // `outlineOverLines` and `outsideOverLines`, it may.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),

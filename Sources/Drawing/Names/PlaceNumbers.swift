@@ -20,8 +20,9 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. Place the numbers of a group in a common slot if possible. Groups of several numbers come first, because fewer
-    // slots have room for them.
+    // 2. Place the numbers that replace names. The numbers of a group of similar views get the same slot, a position
+    // relative to the view, if possible. Groups of several numbers come first, because a slot that has room for all
+    // numbers of a group is harder to find.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {
@@ -58,7 +59,7 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. Place the problem badges of views whose names do not fit, at places like those of numbers.
+    // 4. Place the problem badges of views whose names do not fit. The badges go into slots for numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,

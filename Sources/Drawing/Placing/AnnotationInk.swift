@@ -29,7 +29,7 @@ public struct AnnotationInk: Sendable, Equatable {
   public var centerDash: [Double] = [8, 2, 2, 2]
   /// The lengths of dashes and gaps in the lines of optional constraints.
   public var optionalDash: [Double] = [3, 2]
-  /// The opacity of grid lines without coordinates, from 0 to 1.
+  /// The opacity of grid lines that are not labeled with coordinates, from 0 to 1.
   public var gridOpacity = 0.2
   /// The opacity of grid lines that are labeled with coordinates, from 0 to 1.
   public var strongGridOpacity = 0.45

@@ -44,8 +44,8 @@ struct DensityGrid {
     }
   }
 
-  /// Returns the fraction of the rectangles' area that annotations of earlier kinds cover. Overlapping annotations
-  /// count separately, so the result can be more than 1.
+  /// Returns the fraction of the rectangles' area that annotations of other kinds, which were placed before those of
+  /// the current kind, cover. Overlapping annotations count separately, so the result can be more than 1.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -17,7 +17,8 @@ extension Placer {
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    // Letters may extend into the picture's padding, but stay 4 points away from the picture's edge.
+    // The letters of the label may extend into the picture's padding, but stay at least 4 points away from the
+    // picture's edge.
     let room = sides.inset(by: 4 - theme.padding)
     return letters.x >= room.low && letters.maxX <= room.high
       && isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))

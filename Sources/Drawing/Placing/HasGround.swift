@@ -19,7 +19,8 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // The line also needs free space on its far side. Otherwise, it could seem to belong to another view there.
+      // There must also be free space beyond the line, on the side that faces away from the view. Otherwise, the line
+      // could seem to belong to another view on that side.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
@@ -37,8 +38,11 @@ extension Placer {
     owner >= 0 && owner != position && arrangement.holds(owner, position)
   }
 
-  /// Returns whether straight lines from a side of a view to the coordinate `end` cross only the view's superviews.
-  /// `places` are the coordinates of the lines along the axis.
+  /// Returns whether straight lines from a side of a view to the coordinate `end` cross only the view's superviews. If
+  /// `axis` is horizontal, the lines are vertical, `places` are their x coordinates, and `end` is the y coordinate at
+  /// which they end.
+  ///
+  /// - Parameter position: the view's position in the drawing order.
   func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1

@@ -5,7 +5,8 @@ internal import LayoutModel
 struct Measure {
   struct Part {
     var span: Span
-    /// The range, across the axis, in which the dimension line of this part may be.
+    /// The range, across the axis, in which the dimension line may be: a range of y coordinates for a horizontal
+    /// length.
     var room = Span(low: 0, high: 0)
     /// The range, across the axis, of the measured view. For a gap, the range that both neighbors share. If the number
     /// is at the end of a leader line, the number is outside of this range.
@@ -44,7 +45,8 @@ struct MeasurePlace {
     case onLine
     /// The number is beside the line: below it or on its right (`after`), or above it or on its left (`before`).
     case after, before
-    /// The number is at the end of a leader line. With `ledInside`, the number and the line stay in the superview.
+    /// The number is at the end of a leader line. With `ledInside`, the number and the leader line stay in the view
+    /// that contains the measured length.
     case ledInside, led
   }
 
@@ -55,13 +57,15 @@ struct MeasurePlace {
     /// The line is outside of the view with this position in the drawing order: on a superview, or on a sibling behind
     /// the whole view, such as a card. Only superviews lie between the view and the line.
     case around(Int)
-    /// Like `around`, but the line nearly touches the view, and the number is at the end of a leader line.
+    /// The dimension line is outside of the view, as for `around`, but nearly touches the view. The number is at the
+    /// end of a leader line, because there is no room for it beside the dimension line.
     case touching(Int)
   }
 
   var level: Level
   var ground = Ground.any
-  /// The start of the extension lines, across the axis; `nil` to use the `extensionStart` of each part.
+  /// The coordinate, across the axis, at which all extension lines start; `nil` to use the `extensionStart` of each
+  /// `Measure.Part`.
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
   var acrossLines = false

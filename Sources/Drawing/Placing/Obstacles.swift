@@ -172,8 +172,8 @@ struct Obstacles {
 }
 
 extension Obstacles {
-  /// Collects the edges and texts of views. Marks may be added later in an area of the width `distance` around the
-  /// views.
+  /// Collects the edges and texts of views as obstacles. The obstacle map extends beyond the arrangement's bounds by
+  /// `distance`, so that marks outside the views can be added later.
   init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {

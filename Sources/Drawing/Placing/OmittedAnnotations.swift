@@ -90,8 +90,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // Names are limited even in the full form, because the alternative text, which contains the full form, already
-      // lists the views.
+      // The number of listed names is limited even in `whole`. That text is part of the picture's alternative text,
+      // which already lists the views.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -147,9 +147,9 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label lies on `superview` or, if this is `nil`, on the canvas or on a view with subviews. On
-  /// another view, it would seem to describe that view. A view that covers half of its superview counts as the
-  /// superview.
+  /// Returns whether a label centered at `middle` lies on a view that it does not seem to describe: `superview` or, if
+  /// `superview` is `nil`, the canvas or any view with subviews. A view that covers at least half of its superview is
+  /// also allowed, if its superview is `superview` or if `superview` is `nil`.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

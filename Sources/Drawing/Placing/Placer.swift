@@ -41,7 +41,8 @@ struct Placer {
   var placed: PlacedMarks
   /// The number of places that may still be tried, which bounds the time for crowded pictures.
   var attemptsLeft = 0
-  /// The number of places tried so far, including those of discarded results.
+  /// The number of places tried so far. It includes the places tried for arrangements that were discarded because
+  /// another arrangement shows more names or measures.
   var attempts = 0
   /// The area of the views and the problem marks. Names are placed inside this area, and rows of measures around it.
   var inner: Rect

@@ -118,13 +118,15 @@ extension Placer {
     let links = chain.rows.indices.flatMap { row in
       zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, tone, at: level(row)) }
     }
-    // 2. Draw the extension lines that lead to the links, with gaps at texts and other views.
+    // 2. Draw the extension lines from the views' edges to the dimension lines (the links), with gaps at texts and
+    // other views.
     var nodes: [SceneNode] = []
     for start in chain.extensionStarts {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // The end near the chain is longer, because it crosses the rows between the view and the line's own row.
+      // If the middle of a long extension line is left out, both ends remain. The end at the links is longer than the
+      // end at the view, because it must cross all rows of links before the row `start.row`.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))

@@ -55,7 +55,8 @@ struct Ghost {
     return words
   }
 
-  /// The smallest difference from the drawn frame that is shown, in points.
+  /// The smallest change of an edge or size that is shown, in points. Possible frames and motions that differ less from
+  /// the drawn frame are left out.
   fileprivate static let leastMotion = 3.0
 }
 

@@ -35,8 +35,9 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// Returns the badges of a view, the worst problem first: for conflicts only if a constraint on the view was dropped,
-  /// and for ambiguity unless `isCrowd` is `true`.
+  /// Returns the badges of a view, the worst problem first. A conflict has a badge only if a constraint on the view was
+  /// dropped. Ambiguous values have a badge unless `isCrowd` is `true`, which means that the picture has too many
+  /// ambiguous views.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -75,7 +75,8 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// `free`: touches nothing. `around`: touches only superviews of the marked view. `unwritten`: touches no text.
+    /// Conditions for the place of the bar and of its number, strictest first. `free`: they touch nothing. `around`:
+    /// they touch no text, and no view except superviews of the measured view. `unwritten`: they touch no text.
     case free, around, unwritten
   }
 

@@ -74,9 +74,10 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the two bounds of the value, in hundredths of a point. If a bound is missing, `toLow` or
-    /// `toHigh` is the distance from the value to the other bound. For a width or height without a bound, `length` is a
-    /// negative number unique to the view.
+    /// If the ambiguous value has a lower and an upper bound, the distance between these bounds, in hundredths of a
+    /// point. Otherwise, `toLow` and `toHigh` are the distances from the current value to the lower and to the upper
+    /// bound; `nil` for a missing bound. A width or height that lacks a bound also gets a negative `length` that is
+    /// unique to the view, because the sizes of such views may grow independently.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?

@@ -18,7 +18,9 @@ struct RequestedLength {
   /// The length that the other members of the conflict allow or, if this is unknown, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words that replace a number missing from the Xcode log: `margin + 4`, or `label + 8` for the size of a view.
+  /// The words for a requested length whose number the Xcode log does not contain: `margin + 4` for a distance that
+  /// includes a layout margin, or `label + 8` for a size that depends on the size of the view `label`. `nil` if the
+  /// number is known.
   var comparison: String?
   /// The name of the view whose size `comparison` describes; `nil` for other lengths.
   var comparedView: String?
@@ -51,8 +53,11 @@ struct RequestedLength {
 
   var failure: Double { abs(wanted - found) }
 
-  /// The words of the label. A dropped constraint has the amount by which it fails: `① 48 too much`. Other constraints
-  /// have the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The words of the label.
+  ///
+  /// For a dropped constraint, they contain the amount by which the constraint fails and, if there are several
+  /// conflicts, the number of its conflict: `① 48 too much`. For other constraints, they contain the requested length:
+  /// `120`, `≥ 20`, `(111.3)` if it depends on another length, or `0, UIKit’s own` for a size of 0 that UIKit requests.
   var words: String {
     let sign =
       switch relation {

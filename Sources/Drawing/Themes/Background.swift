@@ -2,7 +2,7 @@ public import Graphics
 
 /// The background behind all views, which replaces the theme's background.
 public enum Background: Sendable, Equatable {
-  /// No background: the page behind the picture is visible. It should be about as light or as dark as the theme's
+  /// No background: the page behind the picture is visible. The page should be about as light or as dark as the theme's
   /// canvas.
   case transparent
   /// A color, which may be translucent.

@@ -6,8 +6,8 @@ extension Theme {
   public enum FileColors: Sendable, Equatable {
     /// The colors are painted as they are.
     case kept
-    /// Fills are blended into the canvas's color, and strokes into the light ink. The value is the weight of the file's
-    /// color, from 0 to 1.
+    /// Colors are faded: fills are mixed with the color of the canvas, and strokes with `Theme.lightInk`. The
+    /// associated value is the share of the file's color in the mixture, from 0 to 1.
     case washed(Double)
     /// Fills become patterns. The first of the patterns is for the lightest colors, the last for the darkest, and
     /// colors near white have no pattern. Strokes become dark ink.

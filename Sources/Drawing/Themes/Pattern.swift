@@ -12,7 +12,7 @@ public struct Pattern: Sendable, Equatable {
     case crossed
     /// Lines run from left to right, or from top to bottom.
     case horizontal, vertical
-    /// Squares as wide as a line, in rows.
+    /// Rows of square dots. The side of a dot is `width` long.
     case dots
   }
 

@@ -40,7 +40,8 @@ extension Pattern {
   /// Returns the distance between lines, which is larger in very large views, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// Returns the parts of lines outside of a rectangle. Behind the rectangle, a dashed line begins with a whole dash.
+  /// Returns the parts of lines outside of a rectangle. Where a dashed line leaves the rectangle, it continues with a
+  /// whole dash.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {

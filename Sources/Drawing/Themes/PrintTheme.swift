@@ -17,7 +17,7 @@ extension Theme {
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
     // Containers differ in their outlines instead of their fills, because names and labels lie on the fills. No outline
-    // resembles a center line.
+    // alternates long and short dashes, since such a line marks a center.
     theme.containers = [
       tint(strokeWidth: 1.25), tint(strokeWidth: 0.5), tint(strokeWidth: 1.25, dash: [6, 3]),
       tint(strokeWidth: 0.75), tint(strokeWidth: 1.25, dash: [2, 2]), tint(strokeWidth: 0.75, dash: [1, 2]),

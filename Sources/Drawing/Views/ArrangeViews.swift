@@ -12,7 +12,7 @@ struct Arrangement {
   /// The frames of scroll view contents that are larger than their scroll views.
   var contents: [Rect]
   var grounds: BackdropColors
-  /// For each place, the frontmost view, even if it has no fill.
+  /// A grid that finds the frontmost view at a point, even if this view has no fill.
   var cover: ItemBuffer
   var controls: [Int]
 

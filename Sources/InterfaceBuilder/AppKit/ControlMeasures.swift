@@ -22,7 +22,7 @@ extension InterfaceScene {
   /// Returns the version of macOS on which a scene was probably saved. The measures of controls depend on this version.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
-    // 1. Choose the versions for which the fewest required constraints fail at the saved frames.
+    // 1. Choose the macOS versions with the fewest required constraints that fail at the saved frames.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
       return constraints.count { $0.fails(at: saved) }

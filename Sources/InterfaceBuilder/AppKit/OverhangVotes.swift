@@ -23,7 +23,8 @@ extension InterfaceScene {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
-    // Controls with symbols come first, since their overhangs are wrong more often.
+    // Controls with symbols are corrected first, since their usual overhangs are wrong more often than those of other
+    // controls.
     let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
@@ -80,7 +81,8 @@ extension InterfaceScene {
 /// The usual values of height minus width for the frame of a control with a symbol, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The top and bottom overhangs of controls with a system image, in points. Template images come first, then symbols.
+/// The usual pairs of top and bottom overhang for a control with a system image, in points. Pairs for template images
+/// precede pairs for symbols. If several pairs make equally few constraints fail, the first of them is chosen.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
@@ -101,8 +103,9 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A position with a multiplier is measured in the common superview, but saved positions are measured in the root.
-      // Such a constraint is not checked.
+      // If a position is multiplied, the constraint depends on the origin of the coordinates. The constraint measures
+      // positions in the common superview, but saved positions are in the root view's coordinates. So the constraint is
+      // not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

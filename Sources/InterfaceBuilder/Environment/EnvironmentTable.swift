@@ -1,4 +1,5 @@
-/// A property of Xcode canvas that is not in the files, such as the height of a bar.
+/// A number that Xcode uses to lay out a scene but does not save in the Interface Builder file, such as the height of a
+/// bar.
 enum EnvironmentFact {
   /// The height of the status bar or notch in portrait.
   case topInset
@@ -25,7 +26,8 @@ enum ScreenFamily: CaseIterable {
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of a fact on some screens. The value may depend on the version of Xcode, or on a width.
+/// The value of an `EnvironmentFact` on some screens. The value may depend on the version of Xcode, or on the width of
+/// a root view or table row.
 struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The screen families to which the row applies; empty if the row applies only to `devices`.
@@ -38,8 +40,8 @@ struct EnvironmentRow {
   var versions: KeyValuePairs<Double, Double?>
   /// The value in beta versions of Xcode; `nil` if `versions` also applies to them.
   var beta: Double?
-  /// The values that depend on the width of a root or table row. Each key is the largest width that has the value, in
-  /// points.
+  /// The values that depend on the width, in points, of a root view or table row. Each key is the largest width to
+  /// which its value applies: `[399: 16, last: 20]` means 16 up to a width of 399, and 20 for larger widths.
   var widths: KeyValuePairs<Double, Double>
 
   /// - Parameter basis: the reasons for the values, or where they were observed.

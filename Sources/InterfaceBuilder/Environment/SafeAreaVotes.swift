@@ -9,8 +9,8 @@ struct SafeAreaVotes {
   private enum EvidenceKind {
     /// The root's safe area, or a guide that depends on the safe area: the root's margins or the keyboard guide.
     case safeArea
-    /// A view controller's top or bottom layout guide. Constraints to these guides more often have hand-edited
-    /// constants.
+    /// A view controller's top or bottom layout guide. A constraint to such a guide is weaker evidence than one to the
+    /// safe area, since its constant was more often edited by hand.
     case controllersGuide
   }
 

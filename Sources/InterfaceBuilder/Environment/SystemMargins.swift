@@ -53,8 +53,11 @@ struct SystemMargins {
   }
 }
 
-/// Returns the margins of the root. They are at least the system's margins for a controller's view and, in a file with
-/// a device, for a top-level view or collection cell.
+/// Returns the margins of the root: those in the file, or else the default.
+///
+/// The default is the system's margins for a controller's view and, in a file with a device, for a top-level view or
+/// collection cell. For other roots, it is 8 points on each side. A controller's view has at least the system's left
+/// and right margins, unless the controller turns off `viewRespectsSystemMinimumLayoutMargins`.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

@@ -66,7 +66,8 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // In a scroll view, the constraint refers to the edges of the frame, not of the content.
+      // If the superview is a scroll view, the new constraint refers to the edges of the superview's frame, not of its
+      // content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(

@@ -71,8 +71,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priorities of the size constraints of stacks without visible members, since UIKit makes no constraints
-/// for such stacks. Extra space then goes to these stacks first.
+/// Lowers the priority of the constraints that shrink stacks without visible members to size 0. UIKit makes no
+/// constraints for such stacks, so they must get extra space before other stacks do.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {

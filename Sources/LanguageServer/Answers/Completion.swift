@@ -5,8 +5,8 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. If there is no word at this position, an `x` is inserted in a copy of the source, and the role of that word is
-  // used.
+  // 1. Find the word at this position. If the position has no word, insert an `x` into a copy of the source, and take
+  // the word that consists of the `x`.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {

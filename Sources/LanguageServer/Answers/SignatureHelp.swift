@@ -29,14 +29,16 @@ extension OpenDocument {
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
     let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
     guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }
-    // 2. Find the statement's last property before the place, or else its first word.
+    // 2. Find the last property before the cursor. If the statement has no property there, find the statement's first
+    // word.
     let tokens = words.tokens(in: SourceSpan(start: statement.start, end: max(statement.end, offset)))
       .filter { $0.span.start < offset }
     let isHead = { (token: SourceToken) in
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. The unfinished value at the cursor does not count.
+    // 3. Collect the values before the cursor. A value that ends at the cursor may be unfinished, so it is not
+    // included.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

@@ -27,8 +27,8 @@ final class ReadSources: Sendable {
   /// The second source, read with the first source's values of metrics. Remaining differences come from edited
   /// statements.
   let restored: ParsedLayout
-  /// For each metric whose definition changed, the number to add to its value to undo the change, in the order of
-  /// definitions.
+  /// The metrics whose definitions changed, in the order of their definitions. Adding `change` to a metric's value in
+  /// the second source restores the metric's value in the first source.
   let metricChanges: [(name: String, change: Double)]
 
   /// Creates the sources from two versions of an Interface Builder scene or a Swift class.
@@ -66,8 +66,11 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Restores the old values of metrics in the changed source. `changes` omits a metric that changed only because of
-/// another metric.
+/// Reads the second source with the first source's values of metrics. `changes` contains the change that restores each
+/// metric's old value.
+///
+/// A metric that depends on another metric is in `changes` only if it still has a different value after the other
+/// metric is restored. A metric whose old value makes the second source invalid keeps its new value.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {

@@ -91,8 +91,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// Returns the constraint for the layout without the edit, in which views are found by name; `nil` if one of them is
-  /// missing.
+  /// Returns a constraint of `layout` for the layout without the edit. Each view of the constraint is replaced by the
+  /// view with the same name there. Returns `nil` if there is no such view.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

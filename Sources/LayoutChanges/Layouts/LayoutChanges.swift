@@ -36,15 +36,15 @@ public struct CanvasChange: Sendable, Equatable {
   public var sizeBefore: Size?
   /// The size after the change, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
-  /// The changed views in file order, except that a view that followed another view is directly after that view (see
-  /// `ViewChange.follows`). Empty for an added or removed canvas.
+  /// The changed views in file order, with one exception: a view that only moved along with another view is listed
+  /// after that other view (see `ViewChange.follows`). The array is empty for an added or removed canvas.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
   public var isEmpty: Bool { views.isEmpty && sizeBefore == sizeAfter }
 }
 
-/// The change of a view between the states.
+/// The change of a view between the two compared states of a layout.
 public struct ViewChange: Sendable, Equatable {
   /// The name in the second state, or the name of a removed view; unique in a file.
   public var name: String

@@ -24,9 +24,9 @@ extension LayoutState {
   }
 }
 
-/// Returns the new names of renamed views by their old names, in files without ids. A removed and an added view are
-/// considered the same view if they have the same superview, kind, text and frame, and no other pair matches either of
-/// them. For a view that moved, the declaration and constraints are compared instead of the frame.
+/// Returns the new names of renamed views by their old names, in files without ids. A removed view is considered
+/// renamed to an added view if both have the same superview, kind, text and frame, and if no other removed or added
+/// view also matches. For views with different frames, the declarations and constraints are compared instead.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,

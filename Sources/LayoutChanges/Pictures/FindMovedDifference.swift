@@ -111,8 +111,9 @@ extension Bitmap {
 }
 
 extension MovedViews {
-  /// Returns whether a region may be the name of a moved view: it is near a moved view, and overlaps no unmoved view
-  /// except superviews.
+  /// Returns whether the differing pixels in a region may belong to the name of a view that was moved, resized or
+  /// added, or whose text changed. The region must be near such a view. It must not overlap an unchanged view, except
+  /// for a superview that contains the whole region.
   fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
     let region = Rect(
       x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,

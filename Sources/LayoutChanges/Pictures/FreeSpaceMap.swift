@@ -14,8 +14,9 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The penalty for each position in the list of boxes, in covered pixels. For example, the third box is chosen
-  /// instead of the first only if it covers over 32 pixels less. Other penalties are multiples of this number.
+  /// The penalty, in covered pixels, that a candidate box receives for each box before it in the list. For example, the
+  /// third box is chosen instead of the first only if it covers over 2 · 16 = 32 pixels less. Other penalties are
+  /// multiples of this number.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines. `best(of:awayFrom:)` may return a box that crosses these lines, but
@@ -44,7 +45,8 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // No later box can be better, because the penalty for its position is at least as high.
+      // Later boxes cannot have a lower load: their position in the list alone adds at least as much as the load of
+      // this box.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box

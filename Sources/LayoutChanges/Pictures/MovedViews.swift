@@ -11,8 +11,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the change only follows from the resizing of the superview or canvas. The picture then shows
-    /// only that resizing.
+    /// Indicates whether the view only changes because its superview or the canvas is resized. The picture shows that
+    /// resizing, but not the change of this view.
     var isReported = false
 
     var across: Double { new.x - old.x }

@@ -33,7 +33,8 @@ enum OverlapRule: CheckRule {
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// Returns the views to compare, without ambiguous views and parts that AppKit's scroll views place.
+  /// Returns the views to compare: the visible views, except for ambiguous views and for subviews that an AppKit scroll
+  /// view places itself, such as scrollers.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

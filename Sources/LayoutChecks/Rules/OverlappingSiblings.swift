@@ -5,8 +5,8 @@ import LayoutModel
 /// Returns pairs of overlapping siblings with equal z-index. The first view of a pair is earlier in the file; pairs are
 /// sorted by second, then by first view.
 ///
-/// Cost: sorting, and comparing pairs that overlap along one axis, the one with fewer expected overlaps. The search
-/// ends at the limit on the work of a run.
+/// Cost: sorting the views, and comparing each pair of siblings whose extents on one axis overlap. The axis is the one
+/// on which fewer overlaps are expected. The search ends at the limit on the work of a run.
 ///
 /// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(

@@ -23,10 +23,10 @@ enum SafeAreaRule: CheckRule {
 
   private struct CoveredView {
     var view: ViewID
-    /// The covered lengths of the view's sides, in words.
+    /// The lengths by which the view extends outside the safe area, in words: `10 at the top`.
     var lengths: String
-    /// The container that extends into the covered area, such as a toolbar; `nil` if no container is smaller than the
-    /// canvas.
+    /// The outermost superview, such as a toolbar, that extends outside the safe area without spanning the whole
+    /// canvas; `nil` if there is no such superview.
     var bar: ViewID?
   }
 
@@ -71,8 +71,9 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a conflict may have misplaced a view: a left-out constraint relates the view
-  /// or a superview to the safe area or the keyboard.
+  /// Indicates, by `ViewID.index`, whether a conflict may have misplaced a view. In such a conflict, the solver left
+  /// out a constraint that involves the safe area or the keyboard. The views in that constraint, and all of their
+  /// subviews, may be misplaced.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {

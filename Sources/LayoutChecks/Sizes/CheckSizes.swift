@@ -11,7 +11,8 @@ extension SizeSweepResult {
   /// Returns the findings of rules on all canvases, each with the sizes at which it occurs, in source order; empty if
   /// the source has errors.
   ///
-  /// Cost: that of the rules for each stretch, a range of sizes in which all frames are linear functions of the size.
+  /// Cost: each rule examines each stretch. A stretch is a range of sizes in which all frames are linear functions of
+  /// the size.
   ///
   /// - Parameter heedsIgnores: whether to omit findings that the source ignores.
   public func findings(
@@ -28,7 +29,8 @@ extension SizeSweepResult {
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
     var found: [Diagnostic] = []
     for rule in rules {
-      // Findings on stretches shorter than 0.001 points hardly ever differ from those on neighboring stretches.
+      // Skip stretches (ranges of sizes) shorter than 0.001 points, because their findings hardly ever differ from
+      // those of neighboring stretches.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(

@@ -43,7 +43,8 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // Keeps ranges in which the excess is visible at either end or in the middle.
+    // Keeps the ranges in which the excess, such as the length outside a superview, is larger than `leastSeen` at
+    // either end or in the middle.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen

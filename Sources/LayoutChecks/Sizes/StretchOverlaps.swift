@@ -4,6 +4,9 @@ import LayoutModel
 import SizeSweep
 
 extension OverlapRule {
+  /// Returns findings with the ranges of canvas sizes in which siblings partly overlap; at most `mostFindings`
+  /// findings.
+  ///
   /// Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas

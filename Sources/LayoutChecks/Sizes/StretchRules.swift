@@ -116,7 +116,8 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// Returns the sizes at which a text does not fit; `isCut` is false if it is only too tall.
+  /// Returns the ranges of canvas sizes at which the text of a view does not fit. `isCut` is true where the text is
+  /// truncated, and false where the whole text is drawn but is taller than the view.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
@@ -127,8 +128,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // The height of wrapped text is constant within a stretch. If the text is truncated at only one end, a bisection
-    // finds the size at which truncation begins or ends.
+    // Within a stretch (a range of sizes with linear frames), the height of wrapped text is constant. If the text is
+    // truncated at only one end of the stretch, a bisection finds the size at which truncation begins or ends.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

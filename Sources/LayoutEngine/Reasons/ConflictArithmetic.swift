@@ -12,8 +12,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The factor of each conflict member in the contradiction, in member order; 0 for factors that may be rounding
-  /// errors.
+  /// The factor of each conflict member, in member order. If each member is multiplied by its factor, the sum of all
+  /// members is a contradiction, such as `0 = 10`. A factor that may be only a rounding error is 0.
   public var multipliers: [Double]
   /// The sum of the members' constants, each multiplied by its factor; never 0.
   public var total: Double
@@ -63,7 +63,8 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. If one side is the available space for the other side, put it on the right.
+    // 4. Swap the sides if the left side is the available space and the right side is the lengths that must fit into
+    // it.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])

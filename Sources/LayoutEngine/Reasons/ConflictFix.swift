@@ -12,7 +12,8 @@ public struct ConflictFix: Sendable, Equatable {
     case constant(Double)
     /// The constraint gets this relation.
     case relation(Relation)
-    /// The constraint is removed, since it repeats the member at this index.
+    /// The constraint is removed, because it repeats another member of the conflict. `duplicateOf` is the index of that
+    /// member.
     case remove(duplicateOf: Int)
   }
 

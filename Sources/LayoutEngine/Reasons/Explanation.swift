@@ -10,7 +10,8 @@ public struct Explanation: Sendable, Equatable {
     public var quantity: Quantity
     /// The constant, in points.
     public var constant: Double
-    /// The factor of the constant; negative if the summand is subtracted.
+    /// The factor by which the constant is multiplied in the formula for the attribute's value. It is negative if the
+    /// constant is subtracted.
     public var multiplier: Double
 
     /// The summand's value, in points.

@@ -2,12 +2,13 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the directions in which the views of an ambiguous layout can move, with constraints that would prevent the
-  /// motion. Empty if the layout is determined, or if more than 1,500 values are ambiguous.
+  /// Returns the groups of views that can move in an ambiguous layout, with the directions of their motion. The
+  /// ambiguous values of the views in a group depend on each other. The result is empty if the layout is determined, if
+  /// more than 1,500 values are ambiguous, or if the search would take too long.
   ///
-  /// Cost: one solve, and a few more for each group of views if `findsPins` is true.
+  /// Cost: one solve. If `findsPins` is true, a few more solves for each group.
   ///
-  /// - Parameter findsPins: Whether to look for constraints that remove the freedom.
+  /// - Parameter findsPins: Whether to look for constraints that remove the ambiguity.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. Find the ambiguous (“open”) values.
     let open = openVariables()
@@ -64,10 +65,12 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns, for each row of the linear problem, the range of its left side among the best solutions; `nil` for a row
-  /// with a constant left side. The whole result is `nil` if the search would take too long.
+  /// Returns, for each row of the linear problem, the range of values that the row's left side has in equally good
+  /// solutions; `nil` for a row whose left side has only one value. The whole result is `nil` if the search would take
+  /// too long.
   ///
-  /// The solver finds only ranges of variables, so a variable that equals the left side is added for each row.
+  /// The solver finds ranges only for variables. Each row whose left side may vary therefore gets an additional
+  /// variable that equals the left side.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })

@@ -75,8 +75,9 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Returns the changes that decide a tie between views with equal hugging or compression resistance. The priority of
-  /// each view except the most flexible one is raised by 1.
+  /// Returns the changes that decide a tie between equal content hugging or compression resistance priorities of
+  /// several views. Each of these priorities is raised by 1, except that of the most flexible view, such as a label
+  /// that can wrap.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
       // Among equally flexible views, `max` returns the first.

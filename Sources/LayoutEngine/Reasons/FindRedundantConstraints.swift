@@ -137,10 +137,10 @@ private struct ReducedCanvas {
 }
 
 /// Returns, for each row, whether removing it certainly changes the best solutions. This is the case if the row holds
-/// with equality at a best solution and does not follow from other such rows.
+/// with equality at a best solution and does not follow from the other rows that hold with equality there.
 ///
-/// Without such a row, the solution can move along a line on which the other rows still hold with equality. In one of
-/// the two directions, the solution stays at least as good.
+/// After such a row is removed, the solution can move along a line on which the other rows still hold with equality. In
+/// one of the two directions, the solution stays at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {

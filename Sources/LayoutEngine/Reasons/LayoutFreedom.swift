@@ -27,7 +27,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   /// Optional constraints with the same priority that cannot all hold, so the layout does not determine which of them
   /// is violated.
   public struct Tie: Sendable, Equatable {
-    /// The common priority.
+    /// The priority that all `reasons` have.
     public var priority: Double
     /// The constraints, at least two.
     public var reasons: [Reason]
@@ -39,7 +39,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   public var views: [ViewID]
   /// The independent directions of motion.
   public var directions: [Direction]
-  /// The contradictions between optional constraints of equal priority that cause the freedom.
+  /// The ties between optional constraints that make these views ambiguous.
   public var ties: [Tie]
   /// Changes that together remove the freedom; empty if none were found.
   public var pins: [DisambiguatingConstraint]

@@ -25,7 +25,8 @@ extension SolvedLayout {
         switch constraint.form {
         case .items(_, let second, let multiplier, let constant):
           (second.map { multiplier * values[$0] } ?? 0) + constant
-        // The size itself is the first term, with coefficient 1.
+        // The constraint is `sum of terms = constant`, and its first term is the size itself, with coefficient 1. The
+        // requested value is therefore the constant minus the other terms.
         case .terms(let terms, let constant):
           terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
         }

@@ -38,9 +38,12 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the number if it is a multiple of 0.5. Otherwise, returns the nearest constant in the file that is a
-  /// multiple of 0.5, or else a nearby round number. The result keeps the value of `direction.lead` within
-  /// `direction.range`; it is `nil` if no number does.
+  /// Returns a round number to use instead of `number`, the constant of a constraint that removes an ambiguity; `nil`
+  /// if there is none.
+  ///
+  /// A multiple of 0.5 is returned unchanged. Otherwise, the result is the nearest constant in the file that is a
+  /// multiple of 0.5, or else an adjacent multiple of 1, 0.5, 0.1 or 0.01. It must keep `direction.lead`, the ambiguous
+  /// attribute, within its possible values (`direction.range`).
   ///
   /// - Parameter slope: The change of the value of `direction.lead` when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {

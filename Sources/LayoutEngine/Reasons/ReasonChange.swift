@@ -26,7 +26,10 @@ public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]
 
-  /// Finds the state of each constraint. Cost: lowering the constraints once more.
+  /// Determines whether each constraint of a solved layout holds with room to spare, holds with equality, or does not
+  /// hold.
+  ///
+  /// Cost: converting the layout to linear constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)

@@ -37,7 +37,8 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Limit the range to sizes at which no guide edge switches between the view's edge and the canvas's edge.
+    // 2. Limit the range to sizes at which the choices in `sides` stay the same. For example, an edge of a view's safe
+    // area then always comes from the view, or always from the canvas.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }

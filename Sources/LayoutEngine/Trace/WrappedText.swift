@@ -61,8 +61,8 @@ struct WrappedText {
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Returns whether the content size and baselines at a width are the same as at the current width, and the width of
-  /// the widest line.
+  /// Measures the text at a width. `isSame` indicates whether the content size and the baselines are the same as at the
+  /// current width. `widest` is the width of the widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // Without a saved size, equal numbers of lines give equal content sizes and baselines.
@@ -80,8 +80,8 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Finds, by bisection, the width at which the content changes. The content must be as at the current width at
-  /// exactly one of `narrow` and `wide`.
+  /// Returns the width between `narrow` and `wide` at which the content changes, found by bisection. The content at one
+  /// of the two widths must be the same as at the current width, and the content at the other must differ.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)
@@ -93,7 +93,8 @@ struct WrappedText {
         continue
       }
       high = middle
-      // A narrower text keeps its line breaks down to the width of its widest line.
+      // The line breaks remain the same if the label is narrowed to the width of its widest line, so try that width
+      // next.
       let widest = there.widest - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest

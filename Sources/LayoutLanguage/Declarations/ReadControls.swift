@@ -58,8 +58,9 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes dividers vertical: those in a row, and those outside stacks that `==` constraints tie to the top and bottom
-  /// of their superview, but not to its sides. Call after all constraints have been read.
+  /// Makes some dividers vertical: dividers in a horizontal stack, and dividers outside stacks if `==` constraints
+  /// connect the divider to the top and bottom of its superview, but not to both sides. Call this after all constraints
+  /// have been read.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

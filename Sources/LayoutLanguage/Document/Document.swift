@@ -12,7 +12,8 @@ struct Document {
 /// reported, such as an unterminated string.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The text before a `{`, which may be empty. The block extends to the matching `blockEnd`.
+  /// The text before a block's `{`, whose offset is `brace`. The text may be empty. The block extends to the matching
+  /// `blockEnd`.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
   /// The offset of a block's `}`, or the end of the text if the `}` is missing.
   case blockEnd(Int)

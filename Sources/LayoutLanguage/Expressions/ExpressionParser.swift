@@ -64,8 +64,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Parses to the end of the expression. After an error, also returns the part before it, whose own errors are
-  /// reported first.
+  /// Parses to the end of the expression. If there is a syntax error, returns the error together with the part of the
+  /// expression before the error. Other errors in that part are reported first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()

@@ -28,7 +28,7 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // In `canvas 'iPad' 320x480`, the error is at the first word, not at the quote.
+  // In `canvas 'iPad' 320x480`, the error `unsupported-notation` is at `canvas`, so the quote comes later in the line.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }

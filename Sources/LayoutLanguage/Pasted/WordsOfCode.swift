@@ -15,7 +15,8 @@ let wordStarts: [Bool] = {
   return (0...255).map(starts.contains)
 }()
 
-/// Methods that only code calls.
+/// The names of methods that distinguish pasted program code from the layout language. A line that calls one of them,
+/// such as `a.addSubview(b)`, is code.
 let calls: Set<String> = [
   "constraint", "makeConstraints", "remakeConstraints", "updateConstraints", "snp_makeConstraints",
   "snp_remakeConstraints", "snp_updateConstraints", "equalTo", "equalToSuperview", "lessThanOrEqualTo",

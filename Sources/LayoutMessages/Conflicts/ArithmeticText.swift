@@ -48,7 +48,8 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Names views whose size the sum assumes to be 0, since the picture may show them larger: `, even if 'a' is 0 wide`.
+  /// Returns words for the views whose size the sum counts as 0: `, even if 'a' is 0 wide`. Without these words, the
+  /// sum would seem wrong in a picture that shows the views larger.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -107,7 +108,8 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two sizes of a view always contradict each other directly; two distances do so only without other members.
+    // The following messages name only two contradictory values of one quantity. For a width or height, this is always
+    // enough. For other quantities, it is enough only if the conflict has just two members.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -124,8 +126,9 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// Returns a sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. A total replaces the middle of a long sum. Constants
-  /// added to a size are plain numbers.
+  /// Returns a sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. In a long sum, a single total replaces the summands in
+  /// the middle, such as `45 for 6 more`. In a sum with sizes, a difference between two sizes is written as a plain
+  /// number: `'a' 30 + 8`, not `'a' 30 + difference 8`.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {

@@ -81,7 +81,7 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the container of a constraint such as `label.bottom == content.bottom`, which ties a view to the trailing
+  /// Returns the container of a constraint such as `label.bottom == content.bottom`, which connects a view to the trailing
   /// or bottom edge of a view around it: here, `content`. Returns `nil` for other constraints, and if the container is
   /// neither `outer` nor inside `outer`.
   ///

@@ -3,9 +3,10 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Returns words for a conflict whose other members determine the value that the left-out constraint would set: `with
-  /// the other constraints, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
-  /// `nil` for other conflicts.
+  /// Returns words that compare two values: the value that follows from a conflict's other constraints, and the value
+  /// that the left-out constraint requires. For example, if a left-out constraint requires a distance of 6: `with the
+  /// other constraints, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
+  /// Returns `nil` if such a comparison is not possible, for example if the left-out constraint relates two sizes.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {

@@ -32,7 +32,8 @@ extension SolvedLayout {
       let constraint = layout.constraints[edge.constraint]
       let isEnd = edge.item.attribute.isEnd
       var text = layout.source[constraint.span]
-      // The span of a VFL constraint is only the connection, such as `-8-`, so `|` is added.
+      // The span of a VFL constraint contains only the connection, such as `-8-`. The advice also shows the superview's
+      // edge: `|-8-` or `-8-|`.
       if constraint.notation == .vfl { text = isEnd ? text + "|" : "|" + text }
       let line = place(of: conflict.members[member])
       let part = text.utf8.count <= 60 ? "'\(text)' from \(line)" : line

@@ -18,7 +18,7 @@ public enum SystemConstraint: Sendable, Hashable {
   case stackAlignment
   /// The distribution of a stack view's space.
   case stackDistribution
-  /// The relation of a safe area guide to its view.
+  /// A constraint between a safe area guide and its view.
   case safeArea
   /// The relation of a margins guide to its view.
   case margins

@@ -8,7 +8,7 @@ public struct ElementContent: Sendable, Hashable {
     case height
     /// The shorter axis: vertical for a wide element, such as a horizontal slider; horizontal for a tall one.
     case thickness
-    /// Both axes, but only if the element has an image.
+    /// The element has an intrinsic size on both axes if it has an image, otherwise on neither.
     case withImage
     /// Both axes if scrolling is disabled in the file, otherwise neither.
     case unlessScrolling

@@ -23,7 +23,8 @@ public struct OpenRange: Sendable, Hashable {
   public var lower: Double?
   /// The largest value in points; `nil` if there is no upper bound.
   public var upper: Double?
-  /// False if computing the bounds would have taken too long; both are then `nil`.
+  /// Indicates whether `lower` and `upper` were computed. If computing them would have taken too long, `isSought` is
+  /// `false`, and both are `nil` even if the value is bounded.
   public private(set) var isSought = true
 
   /// A range whose bounds were not computed.
@@ -68,7 +69,7 @@ public enum ConstraintOrigin: Sendable, Hashable {
 
 /// Required constraints that contradict each other. Without any one of them, the others can hold.
 public struct LayoutConflict: Sendable, Equatable {
-  /// The members in file order, after built-in rules such as `nonNegativeSize`.
+  /// The members: first built-in rules such as `nonNegativeSize`, then the others in file order.
   public var members: [ConstraintOrigin]
   /// The index in `members` of the constraint that was left out.
   public var dropped: Int

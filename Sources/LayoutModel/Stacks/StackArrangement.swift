@@ -37,7 +37,7 @@ public struct StackArrangement: Sendable, Hashable {
 
   /// A gravity area, which places members at the start, in the middle or at the end of a stack.
   public enum Area: Sendable, Hashable, CaseIterable {
-    /// The areas in their order along the axis.
+    /// The start, the middle and the end of the stack, in their order along the axis.
     case beginning, middle, end
   }
 

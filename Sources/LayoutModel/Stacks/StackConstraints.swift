@@ -210,7 +210,8 @@ private struct StackArranging {
     }
   }
 
-  /// Keeps a member within the stack at the edges to which it is not aligned.
+  /// Adds the constraints that keep a member from extending beyond the stack across the stack's axis. In a UIStackView,
+  /// an edge of the member gets no such constraint if the alignment already places it.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))

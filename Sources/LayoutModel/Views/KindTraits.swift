@@ -114,7 +114,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// The text that the view draws, which may be a box's name; `nil` if there is none.
+  /// The text that the view draws. A box without a text draws its name. `nil` if the view draws no text.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
   /// Indicates whether the view is a label that wraps, so that its height depends on its width.

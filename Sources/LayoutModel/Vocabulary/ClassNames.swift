@@ -34,7 +34,8 @@ extension ViewKind {
     /// The class name without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Indicates whether all classes with this ending are shown as the kind.
+    /// Indicates whether custom classes with this ending get the kind. For example, an `AvatarImageView` is an image,
+    /// but a `CardStackView` is a plain view, because `isShown` is `false` for `StackView`.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

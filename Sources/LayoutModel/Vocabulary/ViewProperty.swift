@@ -2,7 +2,8 @@
 ///
 /// Switches over all cases let the compiler find code that misses a new case.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-  /// Properties of every view, or of views with text.
+  /// Properties that are not specific to stacks. Some apply to every view, such as `fill`; others only to views with
+  /// text, such as `lines`.
   case size, font, lines, margins, hugging, compression, fill, stroke, corner, color, align, hidden, unnamed,
     baselines, outset
   /// Properties of stacks, and `after`, a property of a stack's members.

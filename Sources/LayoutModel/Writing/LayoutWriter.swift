@@ -110,7 +110,8 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // The new span for each stack's old span, which the stack's constraints share.
+    // The span of each stack in the written text, by the stack's span in the old source. The constraints of a stack
+    // have the same span as the stack.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

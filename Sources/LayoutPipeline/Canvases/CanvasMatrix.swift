@@ -10,7 +10,8 @@ public struct CanvasMatrix: Sendable, Equatable {
   /// The sizes that replace the file's canvases, in points; `nil` is `fit`. If `sizes` and `devices` are empty, the
   /// file's canvases are used.
   public var sizes: [PerAxis<Double?>]
-  /// The devices that replace the file's canvases, after the canvases for `sizes`.
+  /// The devices whose screens replace the file's canvases. If there are also `sizes`, the canvases for `sizes` come
+  /// first.
   public var devices: [Screen]
   /// The layout directions. If empty, each canvas keeps its own direction.
   public var directions: [LayoutDirection]

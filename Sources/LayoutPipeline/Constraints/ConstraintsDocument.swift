@@ -29,8 +29,9 @@ extension Constraint {
   /// its length. If a member has no content size, its constraint has no effect.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the constraint is left out of the list for Swift source, because the code does not contain it.
-  /// Such constraints are a stack's constraints on a sum of items, and the size passed to `systemLayoutSizeFitting`.
+  /// Indicates whether the list of constraints for Swift source omits this constraint, because the code does not
+  /// contain it. This is the case for the size passed to `systemLayoutSizeFitting`, and for a stack's constraints that
+  /// add up more than two locations or sizes.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

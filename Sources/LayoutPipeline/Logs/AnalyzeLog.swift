@@ -11,9 +11,10 @@ struct LogAnalysis {
   var isWithinRounding: Bool
 }
 
-/// Analyzes one log with a few solves.
+/// Analyzes one log. Cost: solving the log's constraints several times.
 ///
-/// - Parameter isPicture: whether the log's layout is only for a picture.
+/// - Parameter isPicture: whether the layout is only for a picture. Overlaps are then found in a solution without the
+///   system's temporary sizes of 0.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. If only rounding causes a conflict, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)

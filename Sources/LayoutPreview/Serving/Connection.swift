@@ -38,7 +38,8 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Indicates whether the client waits for its answer, so that nothing is read or written.
+  /// Indicates whether the answer to the client's request is not ready yet. In this state, the server neither reads
+  /// from the connection nor writes to it.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true

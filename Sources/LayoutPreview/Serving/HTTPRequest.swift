@@ -21,7 +21,8 @@ public struct HTTPRequest: Sendable, Equatable {
     case refused(HTTPStatus)
   }
 
-  /// Reads the bytes received so far, at most `longestHead`. Cost: linear in the bytes read.
+  /// Returns the state of a request of which the bytes in `received` have arrived. Only the first `longestHead` bytes
+  /// are examined. Cost: linear in the number of examined bytes.
   public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {

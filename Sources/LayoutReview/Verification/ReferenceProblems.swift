@@ -12,7 +12,8 @@ public struct ReferenceProblems: Sendable, Equatable {
   public var conflicts = 0
   /// The number of ambiguities that no comment marks as known.
   public var ambiguities = 0
-  /// The number of failed assertions, which a comment cannot mark as known.
+  /// The number of failed assertions. Unlike conflicts and ambiguities, they cannot be marked as known with `//
+  /// check:ignore` comments.
   public var assertions = 0
   /// The number of conflicts and ambiguities that comments such as `// check:ignore conflict` mark as known.
   public var known = 0

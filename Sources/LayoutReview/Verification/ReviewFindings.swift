@@ -16,7 +16,8 @@ extension VerifiedCase {
   /// The moves of views with their causes, then each reference's difference, one per line.
   public var changes: [String] { changes(of: files) }
 
-  /// The changes for people. Differing JSON lines are left out if moves of views are listed.
+  /// The lines of `changes` for a report that people read. If `causeLines` lists moves of views, a JSON file is left
+  /// out unless it shows a change of the layout's status.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

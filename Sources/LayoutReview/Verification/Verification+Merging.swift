@@ -1,8 +1,9 @@
 /// The reasons why verifications cannot be merged.
 public enum MergeError: Error, Equatable, Sendable {
-  /// No parts are given.
+  /// There are no verifications to merge.
   case nothing
-  /// The verifications are split into different numbers of parts.
+  /// The verifications are not from one `verify --shard` run: one is a part of three, for example, and another is a
+  /// part of four.
   case notOneSplit
   /// These parts are missing.
   case missing([Shard])

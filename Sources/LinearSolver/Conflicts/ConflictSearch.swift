@@ -43,7 +43,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     isActive = [Bool](repeating: false, count: problem.constraintCount)
   }
 
-  /// Finds the conflicts among `constraints`, which are in ascending order. Definitions are assumed to hold.
+  /// Finds the conflicts among the constraints with the indices `constraints`, which are in ascending order.
+  /// Constraints of strength `.definition`, such as `right = left + width`, are assumed not to contradict each other.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
     // The search starts at values for which the equations hold. Starting at the bounds of inequalities as well would
     // repeat the same simplex steps endlessly in dense problems.
@@ -198,7 +199,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
         isChanged[variable] = true
         changed.append(variable)
       }
-      // The place is searched from the end, since the constraint is usually among the last ones.
+      // Find the position of the constraint in the sorted array `activeOn[variable]`. The search starts at the end,
+      // since the constraint is usually one of the last.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place

@@ -113,8 +113,8 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains of substitutions takes about 8 steps per entry, so it is done only after following the
-    // chains has taken as many steps.
+    // Shortening the chains of substitutions takes about as long as 8 substitutions per entry of `postsolveStack`. The
+    // chains are therefore shortened only after more substitutions than that were made along long chains.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
@@ -164,7 +164,7 @@ extension Elimination {
   }
 }
 
-/// The cost of expanding one unknown, in the units of `Budget`.
+/// The cost of replacing one eliminated unknown by its expression, in the units of `Budget`.
 private let workOfExpansion = 10
 
 /// The number of substitutions above which `shortenChains` shortens a chain. In a chain, each substitution introduces

@@ -30,13 +30,13 @@ struct Elimination: ~Copyable {
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For each root of a class, 1 plus the index in `watches` of the first element of its linked list; 0 if the list is
-  /// empty.
+  /// For the root variable of each class of variables (see `AffineClasses`), the start of the linked list of the
+  /// class's watches: 1 plus an index in `watches`, or 0 if the list is empty.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// Increases whenever a variable becomes known or two classes are joined. Sums computed at an earlier version are
-  /// outdated.
+  /// A number that increases whenever a variable becomes known, or two classes of related variables (`AffineClasses`)
+  /// are joined. Sums computed at an earlier version are outdated.
   private(set) var version: Int32 = 0
   /// The equations that were reduced to `0 = constant` with a nonzero constant.
   private(set) var inconsistent: [Int] = []
@@ -49,7 +49,9 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// The number of steps along chains of substitutions since the chains were last shortened.
+  /// The number of substitutions along long chains since the chains were last shortened. In a chain, the expression of
+  /// an eliminated unknown contains another eliminated unknown, and so on. For each sum, the first `longestChain`
+  /// substitutions are not counted.
   var stepsAlongChains = 0
 
   /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.
@@ -72,8 +74,9 @@ struct Elimination: ~Copyable {
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Joins the classes of the two variables of an equation without building a sum. Returns false if the equation does
-  /// not have exactly two variables, or if they are already in the same class.
+  /// Uses an equation of exactly two variables to join their classes, which are sets of variables that equations relate
+  /// to each other. Unlike the general case, this builds no sum of terms. Returns `false` if the equation does not have
+  /// exactly two variables, or if both are already in the same class.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint

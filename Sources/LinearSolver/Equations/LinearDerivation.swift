@@ -1,10 +1,12 @@
 /// A linear combination of constraints that proves a contradiction or the value of a variable.
 public struct LinearCombination: Sendable, Equatable {
-  /// A constraint with its multiplier. The constraint is read as the equation `sum of terms = constant`.
+  /// A constraint in the combination, and the number by which it is multiplied. Even an inequality is read as the
+  /// equation `sum of terms = constant`.
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
-    /// The number by which the constraint is multiplied.
+    /// The number by which both sides of the constraint's equation are multiplied before the equations of all parts are
+    /// added.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -13,7 +15,8 @@ public struct LinearCombination: Sendable, Equatable {
     }
   }
 
-  /// The parts in ascending order of constraints, without multipliers of 0.
+  /// The constraints with their multipliers, in ascending order of the constraints' indices. Constraints with a
+  /// multiplier of 0 are left out.
   public var parts: [Part]
   /// The terms that remain of a sum after its eliminated variables have been replaced. No terms remain if the
   /// constraints determine the value of the sum, or if the combination proves a contradiction.
@@ -238,7 +241,7 @@ extension LinearDerivation {
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    // Each constraint is in only one proof, so no two parts have the same constraint.
+    // Each constraint of the problem is the `constraint` of at most one proof, so `parts` contains no constraint twice.
     var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]

@@ -7,7 +7,7 @@
 struct OppositeBounds {
   /// The index of the first constraint of each pair; the second has the next index.
   private(set) var constraints: [Int] = []
-  /// The lowest priority in any pair; 1000 if all pairs are required.
+  /// The lowest priority of a constraint in any of the pairs; 1000 if all constraints of the pairs are required.
   private var weakest = 1000.0
   /// Indicates for each constraint whether it is connected by shared variables with a pair that is still treated as an
   /// equation. Empty until `rest(after:_:)` computes it.
@@ -45,8 +45,9 @@ struct OppositeBounds {
   /// - Returns: `nil` if the problem need not be solved again, because `outcome` violates no constraint.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. In a contradictory problem, the contradicting constraints are violated. Otherwise, only optional constraints
-      // can be violated, and those weaker than the weakest pair are ignored.
+      // 1. Find the violated constraints. In a contradictory problem, they are the constraints that contradict each
+      // other. Otherwise, they are optional constraints. Optional constraints with a lower priority than every pair of
+      // opposite bounds are ignored.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.

@@ -20,7 +20,7 @@ struct Curves: ~Copyable {
 
   struct Break: BitwiseCopyable {
     var position: Double
-    /// The slope of the piece that starts at the break.
+    /// The slope of the cost from this position to the next break or, after the last break, to the end of the domain.
     var slope: Double
   }
 

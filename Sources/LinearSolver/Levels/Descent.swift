@@ -30,7 +30,8 @@ struct Descent: ~Copyable {
   /// For each group of connected constraints, the value of the counter `now` when the values of the group's unknowns
   /// were last computed; 0 if they have not been computed yet.
   let decidedAt: Stack<Int32>
-  /// For each group, the last step (value of `now`) in which its values did not satisfy a new constraint, or 0.
+  /// For each group, the last step (value of `now`) that added a constraint which does not hold at the group's current
+  /// values, or 0.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 

@@ -16,7 +16,8 @@ extension LevelReduction {
   ///
   /// - Parameter most: The largest amount of work for all cores together.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
-    // 1. `close` returns false for a form whose bounds contradict each other.
+    // 1. Compute the cost curve of each linear form. If the bounds of a form contradict each other, `close` returns
+    // false.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. Solve one core after the other.

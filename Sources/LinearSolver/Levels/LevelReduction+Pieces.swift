@@ -34,18 +34,22 @@ extension LevelReduction {
     var part: Int32
     var step: Int32
     var next: Int32
-    /// Indicates whether the constraint's left side is a negative multiple of the form.
+    /// Indicates whether the constraint's left side is the form (a sum of terms that several constraints can share)
+    /// multiplied by a negative number.
     var isReversed = false
     var position = 0.0
-    /// The slopes below and above the breakpoint; infinite on the side that a bound forbids.
+    /// The slopes of the constraint's cost for values of the form below and above `position`. A slope is infinite on a
+    /// side that a bound forbids.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// The elimination of an unknown. If only one form contains the unknown, this form is `u`, and `v` and `z` are -1.
-  /// Two forms `u` and `v` that contain it are replaced by `z = uFactor * u - vFactor * v`, in which the unknown
-  /// cancels out.
+  /// The elimination of an unknown. The properties `u`, `v` and `z` are indices of linear forms.
+  ///
+  /// - If only one form contains the unknown, this form is `u`, and `v` and `z` are -1.
+  /// - If two forms `u` and `v` contain the unknown, they are replaced by the form `z = uFactor * u - vFactor * v`, in
+  ///   which the unknown cancels out.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32
@@ -61,7 +65,7 @@ extension LevelReduction {
 
   struct Unknown: BitwiseCopyable {
     var root: Int32
-    /// The number of remaining forms that contain the unknown.
+    /// The number of linear forms that contain the unknown, without the forms that the elimination has already removed.
     var degree: Int32 = 0
     /// The index in `incidences` of the first element of a linked list, which contains the linear forms in which this
     /// unknown occurs; -1 if there are no such forms.

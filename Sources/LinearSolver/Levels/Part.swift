@@ -24,8 +24,9 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// A left side that was reduced to one or two unknowns, and the version of the equations at that time. Left sides of
-/// more unknowns are not stored, and must be reduced again.
+/// The left side of a constraint, expressed in one or two unknowns (variables that the equations leave open), and the
+/// `Elimination.version` at which it was computed. A left side with more unknowns is not stored: `isMany` is true, and
+/// the left side must be computed again for each use.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0

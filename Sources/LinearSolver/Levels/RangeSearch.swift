@@ -10,7 +10,8 @@ struct RangeSearch: ~Copyable {
     var simplex = Simplex<Double>()
   }
 
-  /// A key that is equal for all multiples of a sum.
+  /// A key for known ranges. Sums that are multiples of each other, such as `x + 2y` and `3x + 6y`, have the same key,
+  /// since one range follows from the other.
   private struct Key: Hashable {
     var unknowns: [Int32]
     var ratios: [Double]

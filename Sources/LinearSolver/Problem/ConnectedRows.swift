@@ -26,8 +26,10 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// Returns the number of the part that contains a row; `variableCount` if all variables of the row are fixed. The row
-  /// must be one for which `isTaken` returned true.
+  /// Returns the number of the part that contains a row. A part is a group of rows that are connected by shared
+  /// variables. Returns `variableCount` if all variables of the row are fixed.
+  ///
+  /// - Precondition: The row is included: `isTaken` returned true for it in the initializer.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
   /// Returns the parts that contain at least one row of `wanted`. Each part is returned as the list of its rows in
@@ -108,8 +110,8 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Collect the rows whose variables all have values. If a row contradicts the values, or if there are too many
-    // rows, treat no variable as fixed.
+    // 4. Collect the rows in which the values of all variables are known. If such a row contradicts the values, or if
+    // there are more than `mostRows` such rows, leave `isFixed` empty.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -130,7 +132,8 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// The largest number of rows that `adding` adds to a part; more would take too long to solve.
+  /// The largest number of rows in `rows`. If there are more, no variable counts as fixed, because problems with that
+  /// many additional rows would take too long to solve.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {
@@ -139,9 +142,9 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// Returns a problem with only some of the constraints, and for each of its variables, the corresponding variable of
-  /// this problem. The new variables are numbered in order of first use, so that equal parts of different problems give
-  /// equal results.
+  /// Returns a problem with only some of this problem's constraints and, for each variable of the new problem, the
+  /// corresponding variable of this problem. The new variables are numbered in order of first use, so that constraints
+  /// that differ only in the numbers of their variables give equal problems.
   ///
   /// - Parameter numbers: A buffer that contains -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {

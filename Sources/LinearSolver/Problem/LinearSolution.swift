@@ -3,8 +3,9 @@ public struct LinearConflict: Sendable, Equatable {
   /// The indices of the conflict's constraints, in ascending order. The solution leaves out the last of these
   /// constraints.
   public var members: [Int]
-  /// Indicates whether the conflict needs every member. False if finding out would have taken too long; then only the
-  /// last member is certainly part of the conflict.
+  /// Indicates whether the conflict is known to need every member: if any member is left out, the others can hold. The
+  /// value is `false` if this check would have taken too long. Then only the last member is certainly part of the
+  /// conflict.
   public var isMinimal: Bool
 
   public init(members: [Int], isMinimal: Bool = true) {

@@ -8,8 +8,11 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   /// too long. They are in ascending order, and the range of each is `nil`.
   public let unsought: [Variable]
 
-  /// Creates the result from the range of each variable; `nil` for a variable with only one value. An end without a
-  /// bound is infinite.
+  /// Creates the collection from the range of each variable: `nil` for a variable with only one possible value. An end
+  /// without a bound is infinite.
+  ///
+  /// - Parameter unsought: the variables with several possible values whose ranges were not computed. Their ranges must
+  ///   be `nil`.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges

@@ -9,13 +9,14 @@ public struct SolutionLine: Sendable, Equatable {
 }
 
 extension LinearProblem {
-  /// Returns the line on which a solution moves while the constant of `varying` changes; `nil` if the constant is
-  /// exactly at a breakpoint, or the line is not certain.
+  /// Returns the rates at which a solution changes with the constant of `varying`, and the range of the constant in
+  /// which these rates apply. Returns `nil` if the current constant is a value at which the rates may change, or if the
+  /// result is not certain.
   ///
-  /// On the line, the same constraints hold exactly, and the errors of all other constraints keep their signs, so the
-  /// solution stays optimal (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and Related
-  /// Topics*, 1979). A conflict with `varying` remains until the constant is in the range that the conflict's other
-  /// constraints allow.
+  /// Within the range, the same constraints hold exactly, and the errors of all other constraints keep their signs, so
+  /// the solution stays optimal (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and
+  /// Related Topics*, 1979). A conflict that includes `varying` remains until the constant reaches the range that the
+  /// conflict's other constraints allow.
   ///
   /// - Complexity: An elimination. With conflicts, also a call of `solve`, and a call for the few constraints of each
   ///   conflict that includes `varying`; the work of these calls is added to `work`.

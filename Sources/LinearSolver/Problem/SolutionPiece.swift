@@ -1,5 +1,5 @@
-/// A solution as a linear function of the varying constants, and the range of constants in which the function applies
-/// because the same constraints hold exactly.
+/// A solution as a linear function of the varying constants, with the range of constants to which the function applies.
+/// Within this range, the same constraints hold exactly.
 struct SolutionPiece: Sendable {
   /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool

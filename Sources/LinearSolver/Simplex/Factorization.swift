@@ -17,8 +17,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// A row of the upper triangular factor, or a row that was exchanged after the factorization. The entries, except for
-  /// the pivot, are stored separately.
+  /// A row of the upper triangular factor or, for a later call of `exchange`, the factors of the sum that replaces a
+  /// row. The entries, except for the pivot, are stored separately.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32

@@ -106,8 +106,9 @@ extension Simplex {
     return false
   }
 
-  /// Moves all breakpoints of each basic variable by the same small random distance. Returns the distance for each
-  /// variable.
+  /// Moves the breakpoints (the values at which the slope of a variable's cost changes) a little, so that they no
+  /// longer coincide. Each basic variable with a cost gets a random distance, by which all of its breakpoints move.
+  /// Returns the distance for each variable; 0 for variables that keep their breakpoints.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -239,7 +240,8 @@ extension Simplex {
 
   // MARK: - A step
 
-  /// A breakpoint or bound that a variable reaches while the entering variable moves.
+  /// A point at which the move of the entering variable may have to stop. At this point, `variable` reaches its bound
+  /// or a breakpoint, which is a value at which the slope of the variable's cost changes.
   struct Block: Comparable {
     var distance: Number
     var speed: Number
@@ -249,8 +251,8 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the nonbasic variable at a position as far as this reduces the cost. Returns the distance, or `nil` if it is
-  /// infinite.
+  /// Moves the variable `nonbasic[position]` up or, if `rises` is false, down, as long as the cost falls. Returns the
+  /// distance, or `nil` if it is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
     // 1. Collect the breakpoints (where a variable's cost changes its slope) and the bounds that variables reach while
     // the entering variable moves. The heap returns the nearest first.

@@ -22,7 +22,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var unknown: Int32
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
-    /// The index in `breaks` of the first breakpoint of the variable's cost.
+    /// The index in `breaks` of the variable's first breakpoint. A breakpoint is a value at which the slope of the
+    /// variable's cost changes.
     var firstBreak: Int32 = 0
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
@@ -281,7 +282,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     moving.append(Moving(variable: variable, speed: .zero))
   }
 
-  /// Returns the speed of a variable if unknowns move in `direction`; 0 if it is only a rounding error.
+  /// Returns the rate at which a variable changes while the unknowns move in `direction`; 0 if the computed rate is
+  /// only a rounding error.
   @inline(__always)
   func speed(of variable: Int) -> Number {
     let state = variables[variable]

@@ -4,7 +4,8 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name in the constraint that several views have, so that the choice between them is a guess.
+  /// The name in the constraint whose view is only a guess, because several views have this name; `nil` if no name is
+  /// ambiguous.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {

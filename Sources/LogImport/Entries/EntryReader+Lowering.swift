@@ -47,8 +47,8 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// Returns the constraint for a gap between two views. Its first item is an edge of the second view, or of the first
-  /// view if the second is `nil`.
+  /// Returns the constraint for a gap between `from` and `to`; if one of them is `nil`, the gap ends at the superview's
+  /// edge. The constraint's first item is the start of `to` or, without `to`, the end of `from`.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable

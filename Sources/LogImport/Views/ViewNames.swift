@@ -24,7 +24,8 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Words that are reserved or confusing as names of views: `view` would give `view view`.
+/// Words that are reserved, or that would be confusing as names of views. For example, the declaration of a view with
+/// the name `view` would be `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",

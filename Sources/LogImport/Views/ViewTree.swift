@@ -114,7 +114,8 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // Labels and buttons rarely have subviews, so such a view is the inner one.
+  // Labels and buttons rarely have subviews. If only one of the two views is of such a kind, the other view contains
+  // it.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)

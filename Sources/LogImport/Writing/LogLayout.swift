@@ -86,7 +86,8 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The constraints from a log, including those that views' declarations contain.
+  /// The layout's constraints that are from a log. This includes constraints that result from the declaration of a
+  /// view: its content size and, for a stack, the required constraints.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
@@ -202,7 +203,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // Map each line that is from a log to its line number there.
+      // For each line that was made from a constraint of a log, store the constraint's line number in the log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -87,7 +87,8 @@ struct LogStructure {
     // part of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // In a picture, a superview may grow beyond its text to fit its subviews.
+      // For a picture, the hugging is low, too, so that the view can be larger than its text if its subviews need more
+      // space.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {

@@ -20,8 +20,8 @@ extension Layout {
   }
 }
 
-/// The cost of a stretch (a range of sizes with linear frames) per constraint, in units of the run's budget. A view
-/// costs four times as much. The rules and messages for the stretch are included.
+/// The cost per constraint of a stretch (a range of sizes with linear frames), in the units that `spendOnSizes` deducts
+/// from the run's budget. The cost per view is four times as high. Both include the rules and messages for the stretch.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -83,7 +83,8 @@ struct StretchSearch<Text: TextMeasurer> {
   /// Finds a stretch (a range of sizes with linear frames) within `gap`, starting from a size in `gap`. Tries several
   /// sizes, since a size at which two stretches meet cannot be used.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // A single solve may exceed the limit, so check it before each further size.
+    // Tracing at one size can already exceed the limit on solves or time, so the limit is checked before each size
+    // after the first.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }

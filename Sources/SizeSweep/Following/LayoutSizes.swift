@@ -9,13 +9,13 @@ public struct SizeStretch: Sendable, Equatable {
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
-  /// The layout, solved at one size of the stretch.
+  /// The solved layout at one canvas size in the range.
   public var solved: SolvedLayout
 }
 
 /// A range of sizes in which the formulas of all frames, the status and the set of ambiguous values stay the same.
 public struct SizePiece: Sendable, Equatable {
-  /// The smallest size of the piece, in points.
+  /// The smallest canvas size in the range, in points.
   public var from: Double
   /// The largest size of the piece, in points.
   public var to: Double
@@ -37,8 +37,8 @@ public struct LayoutSizes: Sendable, Equatable {
   public var axis: Axis
   /// The range of sizes that was requested, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, in ascending order. They cover the whole range except for `unsought`. Adjacent stretches may have
-  /// the same formulas.
+  /// The stretches, in ascending order. Together they cover `range`, except for the sizes in `unsought`. The frames in
+  /// two adjacent stretches may be the same linear functions of the size.
   public var stretches: [SizeStretch]
   /// The pieces, in ascending order.
   public var pieces: [SizePiece]

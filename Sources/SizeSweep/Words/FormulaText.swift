@@ -38,7 +38,8 @@ extension SolvedLayout {
   }
 }
 
-/// The budget for a view's formulas, in units of `SolvedLayout.hardness`: a few hundredths of a second.
+/// The limit for the total cost of all solves that find a view's formulas, in units of `SolvedLayout.hardness`. It
+/// corresponds to a few hundredths of a second.
 private let followingHardness = 400_000
 
 private let followedSizes = 0.0...5_000

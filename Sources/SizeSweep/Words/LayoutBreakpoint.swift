@@ -44,8 +44,9 @@ extension LayoutSizes {
     var found = findings.flatMap(ends)
     // 2. Find the sizes at which a text's number of lines changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons for changes of formulas, and the content hugging and compression resistance constraints that
-    // begin to give way although formulas stay the same.
+    // 3. Find the sizes at which the formulas of frames change, and the constraints that cause these changes. Between
+    // these sizes, find the sizes at which content hugging or compression resistance constraints begin or stop being
+    // violated.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -120,7 +121,8 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // If no formula changes, only the status or the ambiguous values change, which the findings of rules report.
+    // If no frame's formula changes, there is nothing to report here: only the status or the ambiguous values change,
+    // and rules have findings for those.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
@@ -136,8 +138,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Describe the state on one side of the size: the side where the constraint is violated, or else the side where
-      // it holds with equality.
+      // Describe the constraint's state just below or just above the breakpoint: on the side where the constraint is
+      // violated or, if it is violated on neither side, where it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

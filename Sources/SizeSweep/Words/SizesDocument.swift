@@ -4,7 +4,10 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// The pieces and critical sizes of every canvas as JSON. In a frame, the value `[c, m]` means `c + m * size`.
+  /// Returns the result as JSON. For each canvas, it contains the pieces (ranges of canvas sizes in which the formulas
+  /// of all frames stay the same) and the critical sizes (at which the layout's behavior changes).
+  ///
+  /// In a frame, the value `[c, m]` means `c + m * size`, where `size` is the canvas's width or height.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

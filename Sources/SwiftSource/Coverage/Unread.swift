@@ -65,8 +65,8 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A SnapKit constraint is recorded at one of its calls, such as `equalTo`, so overlapping positions count as
-      // equal.
+      // A SnapKit constraint is recorded at one of its calls, such as `equalTo`. A position that overlaps a recorded
+      // position therefore belongs to the same constraint and is skipped.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

@@ -137,7 +137,8 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // Types nested in the scope, or in a superclass of the scope, take precedence.
+      // A type that is nested in the scope, or in a superclass of the scope, takes precedence over a type of the same
+      // name in an outer scope.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {

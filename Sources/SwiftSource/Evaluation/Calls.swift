@@ -224,7 +224,8 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // A function with this name in the sources is not evaluated, since the receiver's type is unknown.
+      // The sources may declare a function with the name of the called member. It is not evaluated, since the
+      // receiver's type is unknown.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):

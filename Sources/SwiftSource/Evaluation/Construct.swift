@@ -10,7 +10,7 @@ extension Evaluator {
   }
 
   /// Returns a structure for arguments such as those of `.init(top: 8, left: 8)`, whose type is not known yet; `nil` if
-  /// there are no arguments, or if a label is not a member of UIKit's structures.
+  /// there are no arguments, or if a label is not a member of a structure in UIKit.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {

@@ -9,8 +9,9 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Returns the value of `body`, and whether the value depends on an assumption. A new object other than a constraint
-  /// never does, since it would be made under any assumption.
+  /// Returns the value of `body`, and whether the value depends on an assumption. An object that `body` makes, such as
+  /// a view, counts as independent, since `body` would make an object under any assumption. A constraint that `body`
+  /// makes can depend on an assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)

@@ -156,8 +156,9 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether failures in the code of the type `owner` are reported where they occur, as in views and view
-  /// controllers. In any other code, they are reported at the call of the helper.
+  /// Returns whether a failure in the code of the type `owner` is reported where it occurs. This is so for the
+  /// evaluated class with its superclasses, and for other views and view controllers. A failure in any other code, such
+  /// as a helper function, is reported at the call of this code in a view or view controller.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

@@ -65,13 +65,14 @@ extension Evaluator {
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // For two cases of unknown types, as in `horizontalSizeClass == .compact`, a declared operator is not used.
+      // If the types of both enumeration cases are unknown, as in `horizontalSizeClass == .compact`, do not use an
+      // operator function from the sources.
       return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Returns the operators that the sources declare. An `==` or `!=` that returns a `Bool` is left out, since its
-    // operands are compared part by part instead.
+    // Returns the operators that the sources declare. An `==` or `!=` that returns a `Bool` is left out, since `isSame`
+    // compares the operands instead, for example field by field for structures.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"

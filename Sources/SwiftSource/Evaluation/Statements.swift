@@ -234,8 +234,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper skips because the view seems to have no superview, since code that was not read
-  /// may have added the view to one.
+  /// Reports a branch with constraints that a helper function skips because the view seems to have no superview. The
+  /// program may run the branch after all: code that was not read may have added the view to a superview.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

@@ -26,8 +26,8 @@ extension Evaluator {
     // 2. Find constraints between views that had no common superview on activation.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Report only the first of a view's constraints to views without a common superview, since activating that
-      // constraint crashes the app.
+      // Several constraints may relate a view tree without a superview to views outside of the tree. Activating the
+      // first of these constraints already crashes the app, so only the first is reported.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }

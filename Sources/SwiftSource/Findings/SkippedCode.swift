@@ -65,8 +65,10 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have an effect on the view for which `isMeant` returns true. An effect on an
-  /// unknown view, such as `$0`, counts for every view.
+  /// Returns whether skipped code may have a certain kind of effect on a view. An effect on an unknown view, such as
+  /// `$0`, counts for every view.
+  ///
+  /// - Parameter isMeant: returns whether an effect is of the kind in question.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in

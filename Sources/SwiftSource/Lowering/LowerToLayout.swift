@@ -4,8 +4,8 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the active constraints and the views: those below the root, then the others in these constraints.
-    // Superviews precede their subviews.
+    // 1. Collect the active constraints and the views. The views below the root come first, then all other views that
+    // occur in an active constraint. Superviews precede their subviews.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]

@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses as a view may be one. An object whose class or superclass is not in
-  /// the sources is treated as a view from then on.
+  /// Returns whether an object can be a view. Called when the code uses the object like a view. An object whose class
+  /// or superclass is not in the sources can be a view, and from then on `isView` also returns true for it.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]

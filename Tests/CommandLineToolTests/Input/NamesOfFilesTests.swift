@@ -39,7 +39,8 @@ struct NamesOfFilesTests {
     #expect(try program.run("verify").status == 2)
   }
 
-  /// A reference is not accepted beside one with the same name in the other normal form.
+  /// `accept` refuses to write a reference if a file exists whose name differs only in its Unicode normal form:
+  /// `café.png` with one code point for `é`, or with `e` and a combining accent.
   @Test func acceptedInOneNormalForm() throws {
     try make("Samples/caf\\303\\251.layout")
     _ = try program.shell("mkdir Snapshots; printf x > \"$(printf 'Snapshots/cafe\\314\\201.png')\"")

@@ -103,7 +103,8 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  /// A program's folder with one layout, its references, and the results of `verify --shard 1/1`.
+  /// A program whose folder contains one layout, its reference picture, and, in the folder `p`, the results of `verify
+  /// --shard 1/1`.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")

@@ -118,7 +118,7 @@ import Testing
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
       for column in 0..<30 {
-        // Neighboring views have different sizes, so that they do not share a number.
+        // Give neighboring views different sizes, since equal sizes would share one number in the picture.
         let size = 4.5 - Double((row * 30 + column) % 97) / 100
         sketch.add(.view, "v\(row)_\(column)", Double(column) * 5, Double(row) * 5, size, size)
       }

@@ -98,7 +98,8 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // Views whose centers do not line up have marks that extend beyond the view at both ends.
+    // The horizontal centers of the two views, 50 and 150, differ. So each view has a vertical center mark of its own,
+    // which extends beyond the view's top and bottom edges.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)

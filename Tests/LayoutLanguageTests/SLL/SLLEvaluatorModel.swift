@@ -37,8 +37,8 @@ struct SLLEvaluatorModel {
     return (held.place - size * held.part, size)
   }
 
-  /// A point of the view, at the fraction `part` of the view's size. `place` is its distance from the
-  /// superview's near edge.
+  /// The position of a point of the view. `part` is 0 at the view's left or top edge, 0.5 at its center, and 1 at its
+  /// right or bottom edge. `place` is the point's distance from the superview's left or top edge.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The constraints from the rules of a text, in a file with these views:
+/// The constraints that SLL rules make in a file with these views:
 ///
 ///     view (the root)
 ///       header
@@ -13,7 +13,8 @@ import Testing
 ///         inner
 ///           deep
 ///
-/// Each line is a statement in the block of the view `block`. The metrics are gap = 12, zero = 0 and big = 1e300.
+/// The rules are read as if they were in the block of the view whose name is the parameter `block`. Each line of the
+/// text is a separate statement unless `splitLines` is false. The metrics are gap = 12, zero = 0 and big = 1e300.
 struct SLLReading {
   private let context: NotationContext
   var constraints: [Constraint] { context.constraints }

@@ -56,7 +56,8 @@ import Testing
     #expect(found == solveByDefinition(problem).conflicts, sourceLocation: sourceLocation)
   }
 
-  /// The conflict has 302 members, and needs all of them.
+  /// The conflict has 302 members: the canvas's width, a gap and a width for each of the 150 views, and the gap at the
+  /// end. Without any one of them, the others can hold.
   @Test func `a row of a hundred and fifty views that is one point too wide`() {
     var row = ViewProblem(width: 58 * 150 + 7, height: 100, count: 150)
     var members = [2]

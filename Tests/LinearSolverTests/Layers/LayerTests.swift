@@ -6,7 +6,8 @@ import Testing
 #if DEBUG
   /// Every layer of the solver is reached by some problem. A layer that is never reached could be deleted.
   @Suite struct LayerTests {
-    /// Layers that protect against rounding. Small problems seldom reach them.
+    /// The layers (parts of the solver) that handle rounding errors. Small problems seldom reach them, so this test
+    /// does not require it.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular]
 
     @Test func everyLayerIsReached() {

@@ -31,7 +31,8 @@ import Testing
         for (place, constraint) in varying.enumerated() {
           problem.setConstant(of: constraint, to: constants[place])
         }
-        // Definitions with other constants might contradict each other.
+        // Skip problems in which a changed constant belongs to a definition, such as `right = left + width`.
+        // Definitions must not contradict each other, but with a changed constant, they might.
         if varying.contains(where: { problem.strength(of: $0.index) == .definition }) { continue }
         let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
         expectSame(solver.solve(constants), solve(problem), comment)

@@ -46,7 +46,8 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(values == [7, 3, 10, 4])
   }
 
-  /// The two forms are multiples of each other, so their rows are dependent.
+  /// The linear forms `twice` (2x + 2y) and `sum` (x + y) are multiples of each other, so their rows are linearly
+  /// dependent.
   @Test func `where rows depend on each other, one gives way`() {
     var simplex = simplex(Double.self)
     let twice = simplex.addForm([(x, 2), (y, 2)])

@@ -11,7 +11,8 @@ import Testing
     return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
-  /// The box is 100 wide and has gaps of 10, so it keeps its width until the row is only 120 wide.
+  /// The box prefers a width of 100. It is 10 from the row's start and at least 10 from the row's end, so it keeps its
+  /// width until the row is only 10 + 100 + 10 = 120 wide.
   @Test func `down to where something gives way`() throws {
     var row = Row(width: 300)
     let box = row.addItem()

@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  /// The problem has too many coefficients to be solved with more digits, so its solution stays uncertain.
+  /// Without a budget for cores, the simplex method is not tried. The problem has too many coefficients to be solved
+  /// with numbers of more digits instead, so `isCertain` is false.
   @Test func `cores that would take too long are left undecided`() {
     let problem = core(300)
     Budget.$cores.withValue(-1_000_000_000) {
@@ -77,8 +78,9 @@ import Testing
     #expect(!open(220, cores: -1_000_000_000))
   }
 
-  /// Returns a problem whose unknowns must ascend although their preferred values descend. The cost curve of each
-  /// unknown has a breakpoint for each unknown before it.
+  /// Returns a problem in which each unknown must be greater than the previous one, but prefers a smaller value than
+  /// the previous one. The cost curve of each unknown has a breakpoint, where its slope changes, for each previous
+  /// unknown.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

@@ -34,7 +34,8 @@ private let handSolved: [HandSolved] = [
     }, freedom: [only(10), only(40), only(50)]),
   HandSolved(
     testDescription: "two equations with fractions", variableCount: 2,
-    build: {  // x + 2y = 1, 3x - y = 0.5: x = 2/7, y = 5/14
+    build: {
+      // x + 2y = 1, 3x - y = 0.5: x = 2/7, y = 5/14
       $0.add([.init(1, 0), .init(2, 1)], .equal, to: 1)
       $0.add([.init(3, 0), .init(-1, 1)], .equal, to: 0.5)
     },
@@ -101,7 +102,7 @@ private let handSolved: [HandSolved] = [
     }, errors: [Rational(100)], freedom: [from(0, to: 100)]),
   HandSolved(
     testDescription: "inequalities err one way only; coefficients weigh", variableCount: 2,
-    build: {  // x costs (x - 4) + (30 - 3x), which is smallest at 10; y from 2 to 4 costs nothing
+    build: {  // x from 4 to 10 has the errors x - 4 and 30 - 3x, whose sum is least at 10; y from 2 to 4 has none
       $0.add([.init(1, 0)], .lessOrEqual, to: 4, strength: .optional(750))
       $0.add([.init(3, 0)], .greaterOrEqual, to: 30, strength: .optional(750))
       $0.add([.init(1, 1)], .lessOrEqual, to: 4, strength: .optional(750))

@@ -92,7 +92,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   case 6: terms = [.init(1, side.size)]
   case 7: terms = [.init(1, side.size), .init(-random.pick([1, 1, 0.5, 2, 0.3]), other.size)]
   case 8: terms = [.init(1, side.size), .init(-random.pick([1, 0.5, 0.25]), superside.size)]
-  default:  // an aspect ratio or, if there is only one axis, a size relative to itself
+  default:  // an aspect ratio; with only one axis, the view's size is compared with itself
     terms = [
       .init(1, side.size), .init(-random.pick([1, 1.5, 0.75]), view.sides[view.sides.count - 1 - axis].size),
     ]
@@ -100,8 +100,12 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// Adds the tie-breaks of ambiguous layouts, most important first: the smallest sizes, the least overhang, the
-/// positions nearest to the start for all views together, and then the position of each view.
+/// Adds tie-breaks, which choose one solution of an ambiguous layout. The most important goals come first:
+///
+/// 1. The views are as small as possible.
+/// 2. The views extend beyond their superviews as little as possible.
+/// 3. The total distance of all views from the left or top edges of their superviews is as small as possible.
+/// 4. The distance of the first view from these edges is as small as possible, then that of the second view, and so on.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

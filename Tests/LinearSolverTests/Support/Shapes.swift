@@ -71,7 +71,7 @@ private struct RowMaker {
   var repeats = 8
   var required = 45
   var equalities = 40
-  /// The percentage of tie-breaks among the rows that are not required.
+  /// The percentage of rows that are not required and have the strength `tieBreak` instead of a priority.
   var tieBreaks = 15
   /// The percentage of problems with bounds on all variables.
   var boxes = 40

@@ -26,7 +26,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
-    // `commonLength` may read up to eight bytes beyond the end.
+    // The last eight bytes of the buffer are only padding, because `commonLength` may read beyond the compared bytes.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -102,7 +102,8 @@ final class RowCompressor {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. Try to copy from the last position whose first four bytes have the same hash.
+      // 3. Try to copy from an earlier position: the last one at which the first four bytes have the same hash as the
+      // four bytes at `at`.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin

@@ -37,7 +37,8 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // If kerning has a value for the second glyph, HarfBuzz skips the next pair.
+      // A subtable that can also adjust the second glyph of a pair does not qualify: after such a pair, HarfBuzz skips
+      // the pair that begins with this second glyph.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

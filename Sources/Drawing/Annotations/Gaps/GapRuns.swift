@@ -23,7 +23,8 @@ struct GapRun {
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   fileprivate static let leastShared = 3
-  /// With more rows, some gaps would be too far from the label that all of them share.
+  /// The largest number of similar views, such as the rows of a list, whose equal gaps share one label. In a longer
+  /// list, the label would be too far from some of the gaps.
   fileprivate static let mostRows = 12
 }
 
@@ -75,8 +76,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // A run with a gap at the superview's edge shares one number only if it has at least three gaps and one of them is
-  // between views.
+  // All gaps of a run share one label. Split a run with a gap at the superview's edge into single gaps, unless it has
+  // at least three gaps and one of them is between views.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared

@@ -8,8 +8,8 @@ struct NeighborGap {
   var span: Span
   /// The range, on the other axis, in which the two ends of the gap face each other.
   var across: Span
-  /// The ranges, on the other axis, of equal gaps between the same coordinates. The gap is drawn in one of these ranges
-  /// if it does not fit in `across`.
+  /// The `across` ranges of other gaps in the same superview that have the same `axis` and `span`. If this gap's label
+  /// does not fit in its own `across`, the gap is drawn in one of these ranges.
   var repeats: [Span] = []
   /// The positions, in the drawing order, of the views before and after the gap; `nil` for the superview's edge.
   var low: Int?

@@ -1,7 +1,8 @@
 internal import LayoutModel
 
-/// The largest number of gaps with the same ends that are compared with one stated distance. Only layouts with
-/// thousands of views at the same place have more.
+/// The maximum number of gaps that are compared with a distance from the file. Only gaps that start and end at the same
+/// coordinates as the distance are compared, so only layouts with thousands of views at the same place exceed this
+/// number.
 private let mostCompared = 200
 
 /// Labels the gaps between neighboring views with their lengths. Also adds gaps for distances that the file states

@@ -109,8 +109,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // Lines between neighbors usually meet the middle of a view's edge, so the middle is tried last. The two routes
-    // outside of the view are for a view filled with text.
+    // The middle is the last route inside the view, because lines between neighbors usually end there. Two more routes
+    // are just outside of the view, in case text fills the view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }

@@ -10,7 +10,8 @@ struct BackdropColors {
       case theme
       /// The background that the drawing options set.
       case background
-      /// Fills in the layout file, back to front.
+      /// The layout file, which sets the fill colors of one or more views at the place. The colors are listed from back
+      /// to front.
       case file([ViewColor])
     }
     var source: Source

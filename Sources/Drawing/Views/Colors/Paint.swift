@@ -59,7 +59,7 @@ struct Paint {
       }
     case nil: stroke = nil
     }
-    // Between two hatched areas, an outline needs a casing to be visible.
+    // An outline between two hatched areas needs a casing, a wider line behind the outline, to be visible.
     if liesOnPattern, pattern != nil, casing == nil { casing = theme.lightInk }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
@@ -88,8 +88,8 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
-    // themes.
+    // If no text color is readable on all backgrounds, an opaque plate is drawn behind the text. Otherwise, the plate
+    // is transparent instead of missing, so that a picture has the same shapes in all themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }

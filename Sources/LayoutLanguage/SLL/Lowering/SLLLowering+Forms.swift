@@ -18,7 +18,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the form of a constraint between `attribute`, a size of the rule's view, and `form`.
+  /// Returns the form of a constraint that relates `attribute`, a size of the rule's view, to the sum in `form`.
   func size(_ attribute: Attribute, relatesTo form: LinearForm<Item>) -> Constraint.Form {
     let first = Item(rules.view, attribute)
     let terms = form.sortedTerms
@@ -59,7 +59,8 @@ extension SLLLowering {
     return false
   }
 
-  /// Returns the form of the constraint `first - others = constant`. Terms of the superview come last.
+  /// Returns the equation `first - others = constant` as a `Constraint.Form`, where `others` is the sum of its
+  /// elements. Terms of the superview come last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {

@@ -29,7 +29,8 @@ struct SLLLowering {
     }
   }
 
-  /// Returns the sizes without effect, since two positions determine them.
+  /// Returns the exact sizes, such as `w = 80`, that have no effect because the view also has two positions on the same
+  /// axis.
   func unusedSizes() -> [UnusedSize] {
     Axis.allCases.compactMap { axis in
       let name = axis == .horizontal ? SLLRuleName.w : .h

@@ -19,7 +19,8 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The part of a line with a blank. Apple's message depends on it.
+    /// The part of a line that contains a blank: a view in brackets, a gap, or the line outside of both. For each part,
+    /// Apple's parser reports the blank with a different message.
     enum Place: Equatable {
       case line, view, gap
     }

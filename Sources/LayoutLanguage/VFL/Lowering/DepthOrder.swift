@@ -4,8 +4,8 @@ import LayoutModel
 extension VisualFormat {
   /// The drawing order in a file's `Z:` lines, from back to front.
   ///
-  /// As in autolayout.js, the view next to `|` is at 0, and each further view is a step in front of the previous one.
-  /// If several lines order a view, it is in front of all views that they put behind it.
+  /// As in autolayout.js, `Z:|[a][b]` puts `a` at position 0, and `b` at position 1, in front of `a`. A view in several
+  /// lines is in front of every view that one of these lines puts behind it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -15,7 +15,8 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views after a `|`, with their positions: the number in the gap, as in `|-2-[a]`, or 0.
+    /// The views next to a leading `|`, with their positions in the drawing order. A position is the number in the gap,
+    /// such as 2 in `|-2-[a]`, or 0 for a line without a number there.
     private var places: [(view: ViewID, place: Int)] = []
 
     /// The largest magnitude of a number in a gap, far from an overflow of sums.
@@ -106,7 +107,8 @@ extension VisualFormat {
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Returns a step of size 0 from each stack to each of its members, so that no member is behind its stack.
+    /// Returns a step from each stack to each of its members. The size 0 of these steps means that a member may have
+    /// the same position as its stack in the drawing order, but not one behind it.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -22,7 +22,8 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // The superview is looked up even for `->`, so that a `|` without a superview is always reported.
+        // The superview is looked up even for the connection `->`, which makes no constraints, because the lookup
+        // reports an error if the view has no superview.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
         connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)

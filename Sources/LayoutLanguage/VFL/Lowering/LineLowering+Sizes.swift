@@ -36,7 +36,9 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // A number. For a location, it is the distance from the same edge of the superview.
+      // The predicate is a number. For a width or height, it is the size itself: 50 points in `[a(50)]`. For any other
+      // attribute, it is the distance from the same attribute of the superview: `C:a.top(20)` places `a` 20 points
+      // below the superview's top.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

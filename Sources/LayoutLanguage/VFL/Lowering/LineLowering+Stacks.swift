@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The VFL stacks of a file, and the axes on which each view is in a line.
+  /// A record of the VFL stacks in a file. For each view, it also records whether the view occurs in a horizontal VFL
+  /// line, and whether it occurs in a vertical one.
   struct StackRegistry {
     struct Stack {
       var axis: Axis

@@ -83,7 +83,7 @@ extension VisualFormat.Parser {
     _ = takeEnd("~")
   }
 
-  /// Reads the text between the signs of a gap such as `-8-`, `-gap-`, `-10%-` or `-8@750-`.
+  /// Reads the text between the two hyphens of a gap such as `-8-`, `-gap-`, `-10%-` or `-8@750-`.
   private mutating func parseSimplePredicate() -> VisualFormat.Predicate? {
     let start = cursor.offset
     guard let amount = parseAmount(else: .expectedGap) else { return nil }

@@ -124,11 +124,11 @@ extension VisualFormat.Parser {
     var hasSign: Bool
     var span: SourceSpan
 
-    /// Returns the amount as an expression.
+    /// Returns the amount, a number or a name, as an expression.
     ///
     /// - Parameters:
     ///   - item: The item if the amount is a view's name; otherwise `nil`.
-    ///   - whole: The span of the expression; `nil` for the span of the amount.
+    ///   - whole: The source span of the expression. If it is `nil`, the expression has the span of the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -201,7 +201,8 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Moves to the end of the current predicate, or of a list without `)`.
+  /// Skips to the `,` or `)` that ends the current predicate. If `)` is missing, stops at the next `[` or `]`, or at a
+  /// `-` or `~` before `[` or `|`.
   private mutating func skipPredicate() {
     while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()

@@ -18,7 +18,9 @@ extension VisualFormat {
       self.found = found
     }
 
-    /// Looks up the names of a chain. `edge` is the stack that contains the chain, or `nil`.
+    /// Finds the views and metrics that the names in a chain refer to.
+    ///
+    /// - Parameter edge: the stack whose edges are the two ends of the chain; `nil` if the chain is not in a stack.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {
