@@ -47,7 +47,7 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// What is outside of the box, or at its left or upper edge, is not counted.
+  /// Dark pixels outside of a box do not count as covered by the box, nor do those in its first column and first row.
   @Test(arguments: [
     (10, 20, false), (11, 20, true), (20, 10, false), (20, 11, true), (49, 20, true), (50, 20, false),
     (20, 39, true), (20, 40, false),

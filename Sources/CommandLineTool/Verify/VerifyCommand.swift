@@ -203,8 +203,8 @@ struct VerifyCommand: ParsableCommand {
       switch error {
       case .none:
         throw ValidationError(
-          "Nothing to verify: there is no folder '\(VerifyPlan.layoutsFolder)' here, and no folder of layouts that has "
-            + "'\(VerifyPlan.referencesFolder)' next to it; name the folders or layouts to verify.")
+          "Nothing to verify: there is no folder '\(VerifyPlan.layoutsFolder)' here, and no folder of layouts with "
+            + "'\(VerifyPlan.referencesFolder)' next to it. Name the folders or layouts to verify.")
       case .several(let folders):
         throw ValidationError(
           "Several folders of layouts have '\(VerifyPlan.referencesFolder)' next to them: "

@@ -222,8 +222,8 @@ extension Placer {
   /// The greatest distance, in points, between a view and the sizes outside of the canvas at which the view's size is
   /// preferably drawn there. The sizes of other views are preferably drawn at the views.
   fileprivate static let farthest = 44.0
-  /// The longest distance from a view to a line outside of the canvas, in points. Only the line of a stated size may be
-  /// farther away.
+  /// The longest distance, in points, from a view to its dimension line outside of the canvas. If a constraint states
+  /// the size, the line may be farther away.
   fileprivate static let longestExtension = 96.0
 
   /// Draws the dimension lines of equal sizes in one of the rows below the canvas or on its right. Returns `false`

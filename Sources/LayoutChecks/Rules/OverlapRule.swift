@@ -22,7 +22,7 @@ enum OverlapRule: CheckRule {
         at: canvas.place(second),
         help: canvas.layout.isInterface
           ? nil
-          : "if this is intended, state which is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
+          : "if this is intended, state that \(canvas.name(second)) is in front: 'Z:|[\(canvas.layout.name(of: first))][\(canvas.layout.name(of: second))]'"
       )
     }
   }

@@ -23,9 +23,9 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Origin: Sendable, Equatable {
     /// The comparison is between sizes, which are not measured from a point.
     case size
-    /// The superview's attribute, if the assertion has no multiplier and compares this attribute with the same
-    /// attribute of a subview. The superview's top edge may also be compared with a subview's baseline. In `a.left ==
-    /// superview.left + 8`, values are measured from `superview.left`, so the wanted value is 8.
+    /// Values are measured from an attribute of the superview. In `a.left == superview.left + 8`, the wanted value is
+    /// therefore 8. The assertion has no multiplier and compares the same attribute of a view and its superview, or a
+    /// view's baseline with its superview's top edge.
     case superview(Item)
     /// The left or top edge of a view. If `isRight` is true, it is the right edge instead: leading and trailing edges
     /// of a right-to-left layout are measured from the right.

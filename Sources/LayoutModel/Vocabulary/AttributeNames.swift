@@ -45,9 +45,9 @@ extension Attribute {
     return makerGroups[word] ?? []
   }
 
-  /// The edges, with left and right.
+  /// The edges, with left and right instead of leading and trailing.
   public static let edges: [Attribute] = [.left, .top, .right, .bottom]
-  /// The edges, with leading and trailing.
+  /// The edges, with leading and trailing instead of left and right.
   public static let directionalEdges: [Attribute] = [.leading, .top, .trailing, .bottom]
 
   private static let makerGroups: [String: [Attribute]] = [

@@ -76,7 +76,7 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // These properties have no counterpart in UIKit.
+    // UIKit has no property to assign for these; hugging, for example, is set by a method.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
@@ -118,7 +118,7 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // Views of the file keep their subviews, so subviews are added only to views that the code creates.
+      // `index(of:)` returns `nil` for a view that the layout file declares: such a view keeps the file's subviews.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }

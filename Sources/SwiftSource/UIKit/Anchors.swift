@@ -232,7 +232,7 @@ extension Evaluator {
     }
     let labels = ["item", "attribute", "relatedBy", "toItem", "multiplier", "constant"]
     if let label = arguments.map({ $0.label ?? "_" }).first(where: { !labels.contains($0) }) {
-      return notKnown(place, "'NSLayoutConstraint(\(label):)' is not in the sources")
+      return notKnown(place, "the declaration of 'NSLayoutConstraint(\(label):)' is not in the sources")
     }
     guard let relation = value("relatedBy")?.caseName.flatMap(Relation.init(caseName:)) else {
       return notKnown(place, "its relation is not known")

@@ -102,7 +102,8 @@ private let handSolved: [HandSolved] = [
     }, errors: [Rational(100)], freedom: [from(0, to: 100)]),
   HandSolved(
     testDescription: "inequalities err one way only; coefficients weigh", variableCount: 2,
-    build: {  // x from 4 to 10 has the errors x - 4 and 30 - 3x, whose sum is least at 10; y from 2 to 4 has none
+    build: {
+      // From 4 to 10, x has the errors x - 4 and 30 - 3x, whose sum is least at 10. From 2 to 4, y has no error.
       $0.add([.init(1, 0)], .lessOrEqual, to: 4, strength: .optional(750))
       $0.add([.init(3, 0)], .greaterOrEqual, to: 30, strength: .optional(750))
       $0.add([.init(1, 1)], .lessOrEqual, to: 4, strength: .optional(750))
