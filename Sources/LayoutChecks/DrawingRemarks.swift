@@ -9,7 +9,8 @@ extension SolvedFile {
   /// Returns the warnings of `check` that drawing also reports, in source order: for example, views outside the canvas
   /// and uncertain frames. Ignored warnings are omitted.
   ///
-  /// Cost: linear in views and unused sizes; if there is a warning, also in constraints and the source.
+  /// Cost: linear in the numbers of views and of sizes without effect; if there is a warning, also in the number of
+  /// constraints and in the length of the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }

@@ -18,7 +18,7 @@ public struct SourceCoverage: Sendable, Equatable {
 
   /// A device property or trait that the code reads, with its assumed value.
   public struct Assumption: Sendable, Equatable {
-    /// The property's name in the code: `userInterfaceIdiom`.
+    /// The property's name in the code, such as `userInterfaceIdiom`.
     public var name: String
     /// The value as Swift writes it: `.phone`.
     public var value: String

@@ -49,7 +49,8 @@ import Testing
   }
 
   /// The width of each view `vK` follows the canvas up to a breakpoint of 100 + 2K(K + 1), so that the pieces between
-  /// breakpoints are 8, 12, 16 … points long. Only the ten longest of 14 inner pieces are drawn, in the middle.
+  /// breakpoints are 8, 12, 16 … points long. Of the 14
+  /// inner pieces, only the ten longest are drawn, each at its middle width.
   @Test func theLongestPiecesAreDrawn() throws {
     let views = (1...15).map { k in
       "view v\(k)\nv\(k).left = superview.left\nv\(k).top = superview.top\nv\(k).height = 5\n"

@@ -99,8 +99,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether the reference is unchanged since its verification. Returns `false` if the reference already equals
-  /// `actual`, and throws an error after any other change.
+  /// Returns `false` if the reference already equals `actual`, so that nothing is left to do, and `true` if it is
+  /// otherwise unchanged since its verification. Throws an error if it has changed in any other way.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -17,7 +17,7 @@ struct ConflictChain {
     var isLeftOut = false
     var isBroken = false
 
-    /// Indicates whether the length is a size of 0, to which arrows point from both sides.
+    /// Indicates whether the length is 0. It is then drawn as two arrows that point at one place from both sides.
     var isEmpty: Bool { span.length < 0.5 }
     var reach: Span { isEmpty ? span.inset(by: -Self.arrow) : span }
 

@@ -165,7 +165,7 @@ extension LookLowering {
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .datePicker,
       .imageButton, .text,
       .bar, .items, .accessory, .searchBar, .rows:
-      preconditionFailure("no element of an AppKit file is read as this control")
+      preconditionFailure("AppKit files have no element for this control")
     }
     // For a plain view, `.automatic` is the theme's color for view names. Texts need AppKit's label color.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }

@@ -72,7 +72,7 @@ let environmentTable = [
     .topInset, [.roundedPad], upTo: [last: 24], "the status bar of an iPad with rounded corners is 24 tall"),
   EnvironmentRow(
     .topInset, on: ["ipad11_0rounded"], upTo: [16_084: 24, 17_111: 0, last: 24],
-    "the status bar is 24 tall, but some versions of Xcode omit it, as they omit that of an iPhone"),
+    "the status bar of this iPad is 24 tall, but some versions of Xcode omit it from the canvas"),
   EnvironmentRow(
     .topInset, on: ["retina6_1"], upTo: [20_037: 44, last: 48], beta: 44,
     """

@@ -65,7 +65,8 @@ struct ExpressionParser {
   }
 
   /// Parses to the end of the expression. If there is a syntax error, returns the error together with the part of the
-  /// expression before the error. Other errors in that part are reported first.
+  /// expression before the error. The caller reports errors in that part, such as
+  /// unknown names, before the syntax error.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()

@@ -44,7 +44,8 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The limit for corrections. One usually suffices, but rounding can also cause a conflict in the corrected log.
+/// The largest number of times that the rounded numbers of a log are corrected. One correction usually suffices, but
+/// the corrected log can have a further conflict that only rounding causes.
 private let mostCorrections = 8
 
 private struct SolvedLog {

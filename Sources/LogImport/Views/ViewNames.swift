@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Returns a unique name for each view: the program's name for it, or a name made from its text and class.
+/// Returns a unique name for each view: the name that the app gave it, or a name made from its text and class.
 ///
 /// - Parameter taken: the names in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {

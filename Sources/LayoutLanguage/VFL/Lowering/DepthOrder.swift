@@ -19,7 +19,7 @@ extension VisualFormat {
     /// such as 2 in `|-2-[a]`, or 0 for a line without a number there.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest magnitude of a number in a gap, far from an overflow of sums.
+    /// The largest number allowed in a gap, such as the 2 in `|-2-[a]`, so that sums of such numbers cannot overflow.
     private static let largestStep = 1_000_000.0
 
     /// Adds the drawing order of a `Z:` line. A `|` at the end of the line is ignored, since nothing is in front of the
