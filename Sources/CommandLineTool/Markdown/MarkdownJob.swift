@@ -165,21 +165,20 @@ struct MarkdownJob {
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {
     let pictures = drawn.flatMap(\.pictures)
-    // All paths are claimed before the first file is written.
-    for isWriting in [false, true] {
+    var path = ""
+    do throws(FileError) {
+      // All paths are claimed before the first file is written.
       for picture in pictures {
-        let path = paths.path(picture.name)
-        do throws(FileError) {
-          if !isWriting {
-            try claims.claim(path, for: input.name)
-          } else if let bytes = picture.bytes {
-            try writeFile(bytes, to: picture.name, below: paths.folder)
-          }
-        } catch {
-          messages.add(error, at: path)
-          return false
-        }
+        path = paths.path(picture.name)
+        try claims.claim(path, for: input.name)
       }
+      for case (let name, let bytes?) in pictures.map({ ($0.name, $0.bytes) }) {
+        path = paths.path(name)
+        try writeFile(bytes, to: name, below: paths.folder)
+      }
+    } catch {
+      messages.add(error, at: path)
+      return false
     }
     return true
   }

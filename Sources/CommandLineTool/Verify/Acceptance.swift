@@ -8,6 +8,7 @@ struct Acceptance {
   /// The references of each layout, by the layout's name; `nil` if the layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
+  private let references: Set<String>
   /// References in a merge conflict. Until the conflict is resolved, each file contains one side's version.
   private let unmerged: [String]
   /// The paths of references that were accepted or removed, or that already match their layouts' pictures. If such a
@@ -16,6 +17,7 @@ struct Acceptance {
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
     (self.report, self.results, self.plan) = (report, results, plan)
+    references = Set(plan.referenceFiles)
     unmerged = GitIndex.unmergedFiles(below: plan.references)
   }
 
@@ -87,8 +89,8 @@ struct Acceptance {
   }
 
   private mutating func accept(_ file: VerifiedFile) throws(FileError) {
-    if let other = plan.referenceFiles.first(where: { $0 == file.path && !$0.isSame(bytesOf: file.path) }) {
-      throw .sameName(joined(plan.references, other))
+    if let place = references.firstIndex(of: file.path), !references[place].isSame(bytesOf: file.path) {
+      throw .sameName(joined(plan.references, references[place]))
     }
     let actual = try results.read(file.place(of: .actual))
     guard OutputFormat(named: file.kind)?.isStart(of: actual) ?? false else { throw .otherKind(file.kind) }
@@ -120,10 +122,9 @@ struct Acceptance {
   }
 
   mutating func prune(_ chosen: Set<String>, _ messages: inout Messages) {
-    let found = Set(plan.referenceFiles)
     for file in report.cases.flatMap(\.files)
     where chosen.contains(file.path) && [.orphaned, .stale].contains(file.verdict)
-      && found.contains(file.path)
+      && references.contains(file.path)
     {
       let place = joined(plan.references, file.path)
       do throws(FileError) {
