@@ -38,7 +38,8 @@ func drawBands(
       switch leaf {
       case .shape(let shape):
         if paintSpans(of: shape, on: pixels, grid) { continue }
-        paint(shape, on: try pixels.context(), grid, bounds: bounds)
+        paint(
+          shape, on: try pixels.context(), grid, bounds: bounds, rows: top..<top + pixels.height)
       case .clipped: preconditionFailure("a clip within a clip is one clip")
       case .text(let text):
         let placement = placed[index] ?? painter.place(text)

@@ -4,7 +4,11 @@ import Graphics
 
 /// Fills and strokes a shape. Points far outside the picture are moved closer, because Cairo's coordinates end at 8
 /// million.
-func paint(_ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect) {
+///
+/// - Parameter rows: The rows of pixels that are visible; `nil` for the whole picture.
+func paint(
+  _ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect, rows: Range<Int>? = nil
+) {
   let strokeWidth = shape.stroke.map(grid.width) ?? 0
   guard trace(shape.outline, strokeWidth: strokeWidth, on: context, grid, bounds: bounds) else { return }
   if let fill = shape.fill {
@@ -14,9 +18,17 @@ func paint(_ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bo
   if let stroke = shape.stroke, strokeWidth > 0, strokeWidth.isFinite {
     setSource(stroke.color, on: context)
     cairo_set_line_width(context, strokeWidth)
-    setDash(
-      grid.isUpright(shape.outline) ? grid.dash(stroke) : stroke.dash.map { $0 * grid.scale }, on: context)
-    cairo_stroke_preserve(context)
+    let dash =
+      grid.isUpright(shape.outline) ? grid.dash(stroke) : stroke.dash.map { $0 * grid.scale }
+    if case .rectangle(let rect, cornerRadius: ...0) = shape.outline, !dash.isEmpty, let rows,
+      let sides = DashedSides(
+        clamp(grid.rectangle(rect, strokeWidth: strokeWidth), to: bounds), strokeWidth: strokeWidth, rows)
+    {
+      sides.stroke(dash, on: context)
+    } else {
+      setDash(dash, on: context)
+      cairo_stroke_preserve(context)
+    }
   }
   cairo_new_path(context)
 }
@@ -27,10 +39,43 @@ func setSource(_ color: Color, on context: OpaquePointer) {
     Double(color.alpha) / 255)
 }
 
-private func setDash(_ dash: [Double], on context: OpaquePointer) {
+private func setDash(_ dash: [Double], offset: Double = 0, on context: OpaquePointer) {
   // Cairo rejects dashes with a negative length, and dashes whose lengths are all 0.
   let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01
-  cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, 0)
+  cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, offset)
+}
+
+/// The left and right sides of a rectangle with a dashed stroke, between two rows of pixels.
+///
+/// Cairo computes all dashes of an outline, even those outside the visible rows. A tall picture is drawn in many bands
+/// of rows, and most bands contain only the left and right sides of a large rectangle.
+private struct DashedSides {
+  private let rect: Rect
+  private let top: Double
+  private let bottom: Double
+
+  /// Fails if the rows may contain a part of the upper or lower side, or if the stroke of one side overlaps the other.
+  init?(_ rect: Rect, strokeWidth: Double, _ rows: Range<Int>) {
+    (self.rect, top, bottom) = (rect, Double(rows.lowerBound) - 1, Double(rows.upperBound) + 1)
+    guard rect.y + strokeWidth < top, rect.maxY - strokeWidth > bottom, rect.width > strokeWidth else {
+      return nil
+    }
+  }
+
+  /// Draws the sides with the same dashes as in the whole outline, which starts at the upper left corner and continues
+  /// to the right.
+  func stroke(_ dash: [Double], on context: OpaquePointer) {
+    line(rect.maxX, from: top, to: bottom, offset: rect.width + top - rect.y)
+    line(rect.x, from: bottom, to: top, offset: 2 * rect.width + rect.height + rect.maxY - bottom)
+
+    func line(_ x: Double, from start: Double, to end: Double, offset: Double) {
+      setDash(dash, offset: offset, on: context)
+      cairo_new_path(context)
+      cairo_move_to(context, x, start)
+      cairo_line_to(context, x, end)
+      cairo_stroke(context)
+    }
+  }
 }
 
 /// Returns `false` if the outline is invalid, such as a rectangle with a negative size.

@@ -37,14 +37,16 @@ private struct DrawnConstraints {
     var place: Int
   }
 
-  private var lines: [Level: [(line: Segment, isBar: Bool)]] = [:]
+  /// For each level, the area of each line, and whether the line is a bar.
+  private var lines: [Level: [(area: Rect, isBar: Bool)]] = [:]
   /// The unit of `Level.place`, in points. If two parallel lines are at least this far apart, neither continues the
   /// other. Lines are therefore compared only if they are on the same level or on adjacent levels.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
     for line in Segment.joining(route) {
-      for level in Self.levels(of: line) { lines[level, default: []].append((line, isBar)) }
+      let area = line.box.inset(by: -0.25)
+      for level in Self.levels(of: line) { lines[level, default: []].append((area, isBar)) }
     }
   }
 
@@ -53,10 +55,11 @@ private struct DrawnConstraints {
   /// `compared`.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
+      let area = line.areaOfContinuation(along: level.axis)
       for place in level.place - 1...level.place + 1 {
         guard let lines = lines[Level(axis: level.axis, place: place)] else { continue }
         compared += lines.count
-        if lines.contains(where: { ($0.isBar || isBar) && line.continues($0.line) }) { return true }
+        if lines.contains(where: { ($0.isBar || isBar) && area.overlaps($0.area) }) { return true }
       }
     }
     return false
@@ -74,13 +77,10 @@ private struct DrawnConstraints {
 }
 
 extension Segment {
-  fileprivate func continues(_ other: Segment) -> Bool {
-    let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
-    if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }
-    if from.x == to.x, other.from.x == other.to.x {
-      return box.inset(horizontally: -1.5, vertically: -3).overlaps(theirs)
-    }
-    return false
+  /// Returns the area around the line in which another line along the same axis would look like its continuation.
+  fileprivate func areaOfContinuation(along axis: Axis) -> Rect {
+    axis == .horizontal
+      ? box.inset(horizontally: -3, vertically: -1.5) : box.inset(horizontally: -1.5, vertically: -3)
   }
 }
 

@@ -10,40 +10,43 @@ struct ReadingOrder {
 
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
-    var next: [Int: [Int]] = [:]
-    var waiting: [Int: Int] = [:]
-    var order: [Int] = []
-    func add(_ place: Int) {
-      guard waiting[place] == nil else { return }
-      (waiting[place], next[place]) = (0, [])
-      order.append(place)
-    }
-    func tie(_ place: Int, to other: Int) {
-      add(place)
-      add(other)
-      next[place]?.append(other)
-      waiting[other]? += 1
+    // 1. Number the places in the order in which the members mention them, and list the pairs of adjacent places.
+    var numbers: [Int: Int] = [:]
+    var pairs: [(before: Int, behind: Int)] = []
+    func number(_ place: Int) -> Int {
+      let number = numbers[place] ?? numbers.count
+      numbers[place] = number
+      return number
     }
     for member in members {
-      for view in reasons.views(of: member) where waiting[Self.place(view, .start)] == nil {
-        tie(Self.place(view, .start), to: Self.place(view, .size))
-        tie(Self.place(view, .size), to: Self.place(view, .end))
+      for view in reasons.views(of: member) where numbers[Self.place(view, .start)] == nil {
+        let start = number(Self.place(view, .start))
+        let size = number(Self.place(view, .size))
+        pairs += [(start, size), (size, number(Self.place(view, .end)))]
       }
       guard let (before, behind) = reasons.neighbors(of: member) else { continue }
-      tie(place(before), to: place(behind))
+      pairs.append((number(place(before)), number(place(behind))))
     }
-    var queue = order.filter { waiting[$0] == 0 }
+    // 2. Rank each place after all places that must precede it.
+    var next = [[Int]](repeating: [], count: numbers.count)
+    var waiting = [Int](repeating: 0, count: numbers.count)
+    for pair in pairs {
+      next[pair.before].append(pair.behind)
+      waiting[pair.behind] += 1
+    }
+    var queue = waiting.indices.filter { waiting[$0] == 0 }
+    var rankOf = waiting.map { _ in 0 }
     var done = 0
     while done < queue.count {
       let place = queue[done]
       done += 1
-      for other in next[place] ?? [] {
-        ranks[other] = max(ranks[other] ?? 0, (ranks[place] ?? 0) + 1)
-        waiting[other]? -= 1
+      for other in next[place] {
+        rankOf[other] = max(rankOf[other], rankOf[place] + 1)
+        waiting[other] -= 1
         if waiting[other] == 0 { queue.append(other) }
       }
     }
-    if done < order.count { ranks = [:] }
+    if done == numbers.count { ranks = numbers.mapValues { rankOf[$0] } }
   }
 
   func rank(of member: ConstraintOrigin) -> Double? {
@@ -52,7 +55,7 @@ struct ReadingOrder {
     if case .written(let index) = member, let first = reasons.layout.constraints[index].items.first,
       !first.attribute.isSize
     {
-      places = reasons.layout.constraints[index].items.map(place)
+      places = reasons.layout.constraints[index].items.map { place($0) }
     } else {
       for view in reasons.views(of: member) { places.append(Self.place(view, .size)) }
     }

@@ -18,11 +18,13 @@ struct ConflictReporter {
   private func diagnostic(
     of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?, help: String?
   ) -> Diagnostic {
-    let members = conflict.members.map(solved.member)
-    let dropped = members[conflict.dropped]
-    let others = members.indices.filter { $0 != conflict.dropped }.map { members[$0] }
+    let dropped = solved.member(conflict.members[conflict.dropped])
+    let others = conflict.members.indices.filter { $0 != conflict.dropped }
     var notes = [solved.sidesNote(on: conflict), solved.keyboardNote(on: conflict)].compactMap(\.self)
-    notes += others.prefix(mostReportedMembers).map { Diagnostic.Note($0.sentence, at: $0.span) }
+    notes += others.prefix(mostReportedMembers).map { index in
+      let member = solved.member(conflict.members[index])
+      return Diagnostic.Note(member.sentence, at: member.span)
+    }
     if others.count > mostReportedMembers {
       notes.append(Diagnostic.Note("and \(others.count - mostReportedMembers) more", at: nil))
     }
