@@ -131,6 +131,29 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
+  /// The superview of `m` is the root view, which has insets only at the top and at the bottom. At the left and right
+  /// edges of `m`, its safe area `g` is its frame.
+  @Test(arguments: [
+    ("left", "left"), ("right", "right"), ("leading", "leading"), ("trailing", "trailing"),
+    ("width", "width"),
+    ("centerX", "centerX"), ("top", "safeArea.top"), ("bottom", "safeArea.bottom"),
+    ("height", "safeArea.height"), ("centerY", "safeArea.centerY"),
+  ])
+  func edgesWithoutInset(attribute: String, meaning: String) throws {
+    let text = xib(
+      """
+      <view id="r"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/><viewLayoutGuide key="safeArea" id="s"/>
+      <subviews>\(view("m", frame: (0, 0, 414, 896), """
+        <viewLayoutGuide key="safeArea" id="g"/><subviews>\(view("a", frame: (0, 48, 414, 814)))</subviews>
+        \(constraints(constraint("1", "a.\(attribute)", "g.\(attribute)")))
+        """))</subviews></view>
+      """, device: "retina6_1")
+    let layout = try layouts(text)[0]
+    let written = layout.constraints.filter { $0.notation == .interfaceBuilder }
+    let other = try #require(written.first?.items.last)
+    #expect((other.guide == .safeArea ? "safeArea." : "") + other.attribute.rawValue == meaning)
+  }
+
   /// A single constraint shows where the controller's top guide `t` ends. An end at y = 20, the height of a status bar,
   /// is ignored, because the device's top inset is already 48. An end at y = 92, which is 48 plus the height of a bar,
   /// becomes the top inset.

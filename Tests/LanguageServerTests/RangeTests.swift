@@ -102,6 +102,7 @@ import Testing
     ("canvas ‸", "canvas WIDTHxHEIGHT", 0), ("switch s ‸", "switch NAME STATE", 1),
     ("label ‸", "label NAME \"TEXT\"", 0), ("view a\n‸", nil, 0), ("a.left = ‸", nil, 0),
     ("view a hugging 250 ‸", "hugging HORIZONTAL VERTICAL", 1),
+    ("view a hugging 250 ‸fill red", "hugging HORIZONTAL VERTICAL", 1),
   ]
 
   @Test("Signatures show which value comes next", arguments: signatures)

@@ -20,9 +20,9 @@ struct InterfaceChangesTests {
     #"<constraint firstItem="b" firstAttribute="height" constant="40" id="c6"/>"#,
   ]
 
-  private func scene(views: [String], constraints: [String] = Self.constraints, more: String = "") throws
-    -> LayoutState
-  {
+  private func scene(
+    views: [String], constraints: [String] = Self.constraints, more: String = "", second: String = ""
+  ) throws -> LayoutState {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
@@ -34,6 +34,7 @@ struct InterfaceChangesTests {
       </subviews><constraints>
       \(constraints.joined(separator: "\n"))
       </constraints>\(more)</view>
+      \(second)
       </objects>
       </document>
       """
@@ -51,6 +52,29 @@ struct InterfaceChangesTests {
       try lines(scene(views: [Self.label, Self.box], constraints: moved)) == [
         "'view2' moved 12 down: line 12, 'view2.top == view.top + 60' → 'view2.top == view.top + 72'"
       ])
+  }
+
+  @Test func `A constant in each of two scenes`() throws {
+    func second(_ constant: Int) -> String {
+      """
+      <view id="q"><rect key="frame" x="0.0" y="0.0" width="90" height="80"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="w"/></subviews><constraints>
+      <constraint firstItem="w" firstAttribute="top" secondItem="q" secondAttribute="top" constant="\(constant)" id="d1"/>
+      <constraint firstItem="w" firstAttribute="leading" secondItem="q" secondAttribute="leading" id="d2"/>
+      <constraint firstItem="w" firstAttribute="width" constant="9" id="d3"/>
+      <constraint firstItem="w" firstAttribute="height" constant="7" id="d4"/></constraints></view>
+      """
+    }
+    let moved = Self.constraints.map { $0.replacing(#"constant="60""#, with: #"constant="72""#) }
+    let views = [Self.label, Self.box]
+    let changes = layoutChanges(
+      from: try scene(views: views, second: second(3)),
+      to: try scene(views: views, constraints: moved, second: second(5)), measuring: FixedAdvanceMeasurer())
+    #expect(
+      changes.lines().count { $0.contains("'view2.top == view.top + 60' → 'view2.top == view.top + 72'") }
+        == 1)
+    #expect(changes.lines().count { $0.contains("view.top + 3' → ") && $0.contains("view.top + 5'") } == 1)
+    #expect(changes.canvases.map { $0.views.map(\.causes) } == [[[0]], [[1]]])
   }
 
   @Test func `Order and connections are not a difference`() throws {

@@ -142,6 +142,9 @@ import Testing
     Case(
       testDescription: "no height", rule: "zero-size", text: "view a { tt = ll = 0, w = 5, h = 0 }",
       found: ["2: 'a' has no height"]),
+    Case(
+      testDescription: "a height that nobody sees", rule: "zero-size",
+      text: "view a { tt = ll = 0, w = 5, h = 0.01 }", found: ["2: 'a' has no height"]),
     Case(testDescription: "an empty label is meant", rule: "zero-size", text: "label a { tt = ll = 0 }"),
     Case(
       testDescription: "stated twice", rule: "no-effect",
@@ -178,7 +181,17 @@ import Testing
       ]),
     Case(
       testDescription: "rules for both sides among leading", rule: "mixed-direction",
-      text: "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb: ll = rr = 30"),
+      text:
+        "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]-[b(5)]-[c(5)]\na.width = 5\n"
+        + "a.leading >= c.leading - 99\na.leading <= c.leading + 99\nb: ll = rr = 30"),
+    Case(
+      testDescription: "equations for both sides among leading", rule: "mixed-direction",
+      text:
+        "view a\nview b\nview c\n|-[a(5)]-[c(5)]-(>=1)-|\nV:|[a(5)]-[b(5)]-[c(5)]\nb.left = 3\nb.right = 9",
+      found: [
+        "7: 'left' does not flip in right-to-left layouts, but the rest of this layout does; use 'leading'",
+        "8: 'right' does not flip in right-to-left layouts, but the rest of this layout does; use 'trailing'",
+      ]),
     Case(
       testDescription: "left everywhere", rule: "mixed-direction",
       text: "view a\nV:|[a(5)]\na.left = 30\na.right = superview.left + 40"),

@@ -33,7 +33,7 @@ struct ShardTests {
       try parts(of: ["a", "b", "c", "d", "e"], count: 2) == [["b", "c"], ["a", "d", "e"]])
   }
 
-  @Test(arguments: ["0/2", "3/2", "1/0", "1", "a/b", "1/2/3", "-1/2", "1/100000", ""])
+  @Test(arguments: ["0/2", "3/2", "1/0", "1", "a/b", "1/2/3", "-1/2", "1/100000", "", "1//2", "/1/2", "1/2/"])
   func invalidParts(text: String) { #expect(Shard(text) == nil) }
 
   @Test func aPartReadsAsItIsWritten() { #expect(Shard("2/8")?.text == "2/8") }

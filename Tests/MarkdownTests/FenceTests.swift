@@ -19,6 +19,7 @@ import Testing
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
+      ("``` \na\n```\n\n~~~ \t\nb\n~~~", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
       ("````\n```layout\na\n```\n````", []),

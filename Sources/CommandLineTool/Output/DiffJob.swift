@@ -87,16 +87,23 @@ struct DiffJob: Sendable {
     if path == "-", pictures.count > 1 {
       return messages.add(.manyForStream(pictures.compactMap(\.label)), at: "<stdout>")
     }
+    let target = path == "-" ? Destination.standardOutput : .named(path)
+    let places = pictures.map { target.path(label: pictures.count > 1 ? $0.label : nil) }
     var claims = OutputClaims(inputs: inputs)
-    for picture in pictures {
-      let target = path == "-" ? Destination.standardOutput : .named(path)
-      let place = target.path(label: pictures.count > 1 ? picture.label : nil)
+    if target != .standardOutput {
+      for place in places {
+        do throws(FileError) { try claims.claim(place, for: names.1) } catch {
+          messages.add(error, at: place)
+        }
+      }
+      guard messages.status < .failed else { return }
+    }
+    for (picture, place) in zip(pictures, places) {
       do throws(FileError) {
         if target == .standardOutput {
           if System.isTerminal(1) { throw .terminal(format: "png") }
           try writeStandardOutput(picture.bytes)
         } else {
-          try claims.claim(place, for: names.1)
           try writeFile(picture.bytes, to: place)
         }
       } catch {

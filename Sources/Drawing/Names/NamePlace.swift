@@ -144,9 +144,10 @@ extension Placer {
     else { return nil }
     // The search through all views is slow, so it comes last and counts as several attempts.
     attemptsLeft -= views.count / viewsOfAttempt
+    let areas = areas
     guard
       places.allSatisfy({ front in
-        let owner = views.lastIndex { !$0.isBeyond && $0.seen.inset(by: -1).holds(front) } ?? -1
+        let owner = areas.lastIndex { $0.holds(front) } ?? -1
         return owner >= 0 && owner < position && arrangement.order.contains(owner, position)
       })
     else { return nil }

@@ -12,6 +12,12 @@ private final class PlacerInput {
   let focus: Focus?
   /// The annotations to draw, in the order in which they choose their places.
   let wanted: [DrawingAnnotation]
+  /// For each view, the area in which a point seems to be in the view; nowhere if the view is not drawn. An array of
+  /// areas is searched several times as fast as the array of the views.
+  lazy var areas: [Rect] = arrangement.views.map {
+    $0.isBeyond
+      ? Rect(x: .infinity, y: .infinity, width: 0, height: 0) : $0.seen.inset(by: -1)
+  }
 
   init(
     _ solved: SolvedLayout, _ arrangement: Arrangement, _ options: DrawingOptions,
@@ -37,6 +43,7 @@ struct Placer {
   var theme: Theme { input.theme }
   var measurer: any TextMeasurer { input.measurer }
   var wanted: [DrawingAnnotation] { input.wanted }
+  var areas: [Rect] { input.areas }
   var obstacles = Obstacles(bounds: .zero)
   var placed: PlacedMarks
   /// The number of places that may still be tried, which bounds the time for crowded pictures.
