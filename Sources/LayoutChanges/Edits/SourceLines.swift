@@ -130,3 +130,16 @@ extension String {
     split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true).prefix(2).joined(separator: " ")
   }
 }
+
+/// The alignment of two sources, computed when it is first needed and kept until other sources are aligned.
+final class LineAlignments {
+  private var last: (before: SourceText, after: SourceText, alignment: LineAlignment)?
+
+  func alignment(of before: SourceText, _ after: SourceText) -> LineAlignment {
+    // Arrays with the same storage are compared at once.
+    if let last, last.before == before, last.after == after { return last.alignment }
+    let alignment = LineAlignment(before, after)
+    last = (before, after, alignment)
+    return alignment
+  }
+}

@@ -8,8 +8,9 @@ import LayoutModel
 /// Elements are matched by their ids, not by their order. Outlets, segues and other elements outside of layouts are
 /// ignored. Renamed views in the first source must already have their new names. Cost: nearly linear in lines, views
 /// and constraints.
-func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
-  var finder = StatementEditFinder(sources)
+func statementEdits(_ sources: ReadSources, _ alignments: LineAlignments = LineAlignments()) -> [UndoableEdit]
+{
+  var finder = StatementEditFinder(sources, alignments)
   // 1. Find the differences by line or element.
   if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
@@ -40,19 +41,23 @@ private struct StatementEditFinder {
   private let oldViews: [String: View]
   private let newViews: [String: View]
   let isInterface: Bool
-  private let lines: LineAlignment
+  private let alignments: LineAlignments
   private var found: [EditKey: StatementEdit] = [:]
   /// The parents in a union-find structure, in which joined keys form a group. A parent is a smaller key of the same
   /// group; the smallest key of a group has no parent.
   private var parents: [EditKey: EditKey] = [:]
 
-  init(_ sources: ReadSources) {
-    self.sources = sources
+  init(_ sources: ReadSources, _ alignments: LineAlignments) {
+    (self.sources, self.alignments) = (sources, alignments)
     (before, after) = (sources.before.layout, sources.restored.layout)
     (oldViews, newViews) = (before.viewsByName, after.viewsByName)
     isInterface = after.isInterface && after.coverage == nil
+  }
+
+  private var lines: LineAlignment {
     let noLines = SourceText(name: "", utf8: [])
-    lines = isInterface ? LineAlignment(noLines, noLines) : LineAlignment(before.source, after.source)
+    return isInterface
+      ? alignments.alignment(of: noLines, noLines) : alignments.alignment(of: before.source, after.source)
   }
 
   mutating func findConstraints() {
@@ -148,6 +153,9 @@ private struct StatementEditFinder {
 
   /// Joins an edited `spacing` line, which sets the standard space, with the unchanged lines that depend on this space.
   mutating func joinBySpacing() {
+    // Only layout files have such lines.
+    if isInterface || after.coverage != nil || found.isEmpty { return }
+    let lines = lines
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
     let old = lines.before.indices.first { isSpacing(lines.before[$0]) && lines.matches[$0] == nil }
@@ -163,6 +171,7 @@ private struct StatementEditFinder {
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
+    let lines = lines
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
     // 1. Find the rewritten or moved lines that make no constraints. Unchanged lines may depend on the values or
     // properties that these lines set.

@@ -20,13 +20,17 @@ public func layoutChanges(
       canvases: pairs.map { CanvasChange(from: $0, to: $1, renamed: renamed) },
       edits: [])
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
-    changes.explain(
-      pairs.indices.filter { !isScene[$0] }, of: pairs,
-      by: sourceEdits(from: before, to: after, renamed: renamed),
-      measuring: text)
+    let others = pairs.indices.filter { !isScene[$0] }
+    if !others.isEmpty || pairs.isEmpty {
+      changes.explain(
+        others, of: pairs, by: sourceEdits(from: before, to: after, renamed: renamed), measuring: text)
+    }
+    // All scenes have the same sources, whose lines are aligned at most once.
+    let alignments = LineAlignments()
     for index in pairs.indices where isScene[index] {
       guard let old = pairs[index].before?.scene, let new = pairs[index].after?.scene else { continue }
-      changes.explain([index], of: pairs, by: statementEdits(ReadSources(old, new)), measuring: text)
+      changes.explain(
+        [index], of: pairs, by: statementEdits(ReadSources(old, new), alignments), measuring: text)
     }
     return changes
   }
