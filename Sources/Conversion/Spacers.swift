@@ -13,7 +13,8 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// Indicates, for each new constraint, whether guides were needed to express it.
+  /// Indicates, for each element of `constraints`, whether it uses guides to replace a constraint between more than two
+  /// items.
   private(set) var usesGuides: [Bool] = []
   /// Indicates, for each new constraint, whether it only places a guide.
   private(set) var isSpacer: [Bool] = []
@@ -56,8 +57,8 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The length of the guide minus the distance that the guide spans, in points: 10,000 if the distance may be
-    /// negative, since a guide's length cannot be negative; otherwise 0.
+    /// The length of the guide minus the distance that the guide represents, in points. A guide's length cannot be
+    /// negative, so a guide is 10,000 points longer than a distance that may be negative. Otherwise, the excess is 0.
     var excess: Double
   }
 
@@ -86,8 +87,8 @@ struct SpacerPass {
     return result
   }
 
-  /// Pairs the positions in a constraint: `b.left - a.right` is one distance. Returns `nil` if a position has no
-  /// partner.
+  /// Returns the distances between positions that a constraint contains, such as `b.left - a.right`. Returns `nil` if
+  /// the positions cannot be paired, as in `a.left + b.left`.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -214,9 +215,9 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // For `c == 0`, the location `own` is `share` times the superview's size after `edge`. If `edge` is the superview's
-    // end, `share` is usually negative, and the multiplier is `1 + share`: a location 0.1 of the width before `s.right`
-    // is at 0.9 of the width.
+    // `share` is the distance from `edge` as a fraction of the superview's size. For 0.1 of the width after `s.left`,
+    // `share` and the multiplier are 0.1. For 0.1 of the width before `s.right`, `share` is -0.1, and the multiplier is
+    // 0.9.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -42,7 +42,7 @@ public func printable(_ text: String) -> String {
 /// Returns the lines as safe text, each with a line break at its end. U+FFFD replaces line breaks within a line.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// Returns text that is safe to print and keeps its line breaks.
+/// Returns the text with U+FFFD for all control characters and changes of direction, except for line breaks.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

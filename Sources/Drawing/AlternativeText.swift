@@ -42,7 +42,7 @@ enum AlternativeText {
 
   static func title(ofView index: Int, in solved: SolvedLayout) -> String {
     let frame = solved.frames[index]
-    // Every view has a title, and string interpolation would take several times as long.
+    // Appending bytes is several times as fast as string interpolation, and every view has a title.
     var title: [UInt8] = []
     title.reserveCapacity(96)
     if let name = solved.layout.views[index].name {

@@ -66,7 +66,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// No label, stack, guide or container gets an outline. The picture looks like a screen in this respect.
+  /// No label, stack, guide or container gets an outline, as on a screen.
   case none
   /// All labels, stacks, guides and containers get an outline, except those with `stroke none` in the file.
   case automatic = "auto"
@@ -79,6 +79,6 @@ public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
   /// Only the part of the content that is inside the scroll view's frame. A faint outline shows the size of the whole
   /// content.
   case clipped
-  /// The whole content, without clipping.
+  /// The whole content, including the parts outside of the scroll view's frame.
   case whole
 }

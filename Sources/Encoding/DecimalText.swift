@@ -4,7 +4,7 @@
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
-  // `rounded()` would be a slow call into the C library. The subtraction is exact.
+  // Rounds without `rounded()`, which would be a slow call into the C library. `scaled - Double(whole)` is exact.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }

@@ -1,6 +1,7 @@
 import Graphics
 
-/// The samples of two pictures of the same size. At least one picture has 16 bits per sample.
+/// The samples of two pictures of the same size, in 16 bits. The initializer returns `nil` if 8 bits are enough for
+/// both pictures.
 struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]

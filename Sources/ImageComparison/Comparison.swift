@@ -62,6 +62,6 @@ public struct ExcusedPixels: Sendable, Hashable {
   /// Pixels in rectangles that are not compared.
   public var ignored = 0
 
-  /// The number of pixels excused for any of these reasons.
+  /// The number of all excused pixels.
   public var total: Int { belowThreshold + antialiasing + ignored }
 }

@@ -114,7 +114,8 @@ extension DifferenceMap {
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // The length, for each column, of the vertical run of equal antialiasing pixels that ends in the current row.
+    // For each column, the length of the vertical run of equal pixels that ends in the current row. All pixels of a run
+    // were recognized as antialiasing.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1

@@ -3,7 +3,7 @@ public import Graphics
 /// A category of pixels in a picture of differences.
 ///
 /// The colors of `gone` and `new` are from Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind
-/// readers can distinguish. The color of `changed` is darker.
+/// readers can distinguish. The color of `changed` is darker than both.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Something is drawn only in the expected picture.
   case gone
@@ -30,7 +30,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     }
   }
 
-  /// The words in a legend.
+  /// The name of this category in a legend.
   public var words: String {
     switch self {
     case .gone: "before"

@@ -8,7 +8,7 @@ func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
 
-/// The square of the largest difference between two opaque colors.
+/// The largest result of `squaredDifference`, rounded up: the result for red and cyan.
 let largestSquaredDifference = 35215.0
 
 func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {

@@ -4,7 +4,8 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the findings of rules on all canvases in source order, without ignored ones.
+  /// Returns the rules' findings on all canvases, in source order. Findings that comments in the source ignore are left
+  /// out.
   ///
   /// Diagnostics from reading the source are not included. Cost: the sum of the rules' costs.
   ///
@@ -33,8 +34,9 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with pictures (`unknown`): conflicts and ambiguities that no comment ignores, and all
-  /// failed assertions. `known` is the number of ignored conflicts and ambiguities.
+  /// Returns the problems to show with pictures. `unknown` contains all failed assertions, and the conflicts and
+  /// ambiguities that no comment in the source ignores. `known` is the number of conflicts and ambiguities that
+  /// comments ignore.
   ///
   /// Cost: linear in views and assertions. If a canvas has a conflict or ambiguity, the cost of running `ConflictRule`
   /// and `AmbiguityRule` is added.

@@ -9,8 +9,8 @@ extension SolvedFile {
   /// Returns the warnings of `check` that drawing also reports, in source order: for example, views outside the canvas
   /// and uncertain frames. Ignored warnings are omitted.
   ///
-  /// Cost: linear in the numbers of views and of sizes without effect; if there is a warning, also in the number of
-  /// constraints and in the length of the source.
+  /// Cost: linear in the number of views and in the number of sizes in SLL rules that have no effect
+  /// (`Layout.unusedSizes`); if there is a warning, also in the number of constraints and in the length of the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
@@ -54,7 +54,8 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // The constraint that a conflict left out might have kept the views inside the canvas.
+    // If there is a conflict, report no views. The constraint that the solver left out might have kept them inside the
+    // canvas.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     let isClipped = canvas.layout.isInScroll

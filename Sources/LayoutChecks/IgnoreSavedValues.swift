@@ -2,11 +2,12 @@ import Diagnostics
 import LayoutPipeline
 
 /// Returns the text of a converted layout file. If `check` would report equations without effect or truncated texts, a
-/// comment is added that makes `check` ignore them, because they result from sizes and typefaces of the original file.
+/// comment is appended that makes `check` ignore these rules. Such findings result from the sizes and typefaces of the
+/// original file.
 ///
 /// Cost: solving the layout, and running two rules.
 ///
-/// - Parameter reason: the comment's words before the names of the rules.
+/// - Parameter reason: the words at the start of the comment, before `check:ignore-file`.
 public func ignoringSavedValues(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }

@@ -10,7 +10,7 @@ struct Excerpt {
 
   init(views: [View]) { self.views = views }
 
-  /// Returns the spans of the added line and of the view's name in `text`.
+  /// Adds a line for a view, such as `label title`. Returns the spans of the words and of the view's name in `text`.
   mutating func add(
     _ view: View, at place: (line: Int, column: Int)
   ) -> (view: SourceSpan, name: SourceSpan) {

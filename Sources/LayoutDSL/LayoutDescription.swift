@@ -73,8 +73,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// Returns the constraint's form. If the right side is a constant, an edge or center is measured from the superview's
-  /// same attribute, and a baseline from the superview's top.
+  /// Returns the constraint's form. If the right side of a location is only a constant, the superview's attribute is
+  /// added: `a.left == 8` becomes `a.left == superview.left + 8`. For a baseline, this attribute is `top`.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -84,7 +84,8 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size in points, or a location relative to the superview's same attribute.
+/// Sets a size in points, or a distance from the same attribute of the superview: `a.left == 20` means that the left
+/// edge of `a` is 20 points to the right of the superview's left edge.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }

@@ -9,7 +9,7 @@ func measurePipeline(upTo maximum: Int) throws {
     let layout = read(source).layout
     let solved = try solve(layout, measuring: text).canvases[0].layout
     let scene = draw(solved, measuring: text)
-    // The longest form is drawn at a smaller scale, so that the picture is at most 16,000 pixels tall.
+    // A form that would be more than 16,000 pixels tall is drawn at a smaller scale.
     let scale = min(1, 16_000 / solved.size.height)
     let steps = [
       median { read(source) },

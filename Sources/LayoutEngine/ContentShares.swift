@@ -25,8 +25,8 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether a constraint contains a share. Only the constraints of stacks can contain shares. They precede
-  /// all other constraints.
+  /// Indicates whether a constraint contains a share of a stack's space. Only the constraints of stacks can contain
+  /// shares, and these constraints precede all others.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }

@@ -20,7 +20,6 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     return view.isUpright
       ? PerAxis(horizontal: dividerThickness, vertical: nil)
       : PerAxis(horizontal: nil, vertical: dividerThickness)
-  // The icon of a symbol is a square whose sides are about 1.2 times the font size.
   case .text: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }
 }

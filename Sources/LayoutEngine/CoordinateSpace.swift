@@ -1,8 +1,9 @@
 import LayoutModel
 import LinearSolver
 
-// A location with a multiplier is measured from an edge of the views' nearest common ancestor. For leading and trailing
-// edges in a right-to-left layout, this is the ancestor's right edge.
+// If a constraint relates two edges, centers or baselines by a multiplier other than 1, their coordinates are measured
+// from the left or top edge of the two views' nearest common ancestor. In a right-to-left layout, the coordinates of
+// leading and trailing edges are measured from the ancestor's right edge.
 
 extension AttributeLowering {
   /// Adds `first - multiplier * second - constant` to a row.
@@ -15,8 +16,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // The constant is added last. Equal margins of the two items have canceled by then; if the constant were added
-    // while the row's constant contains a large margin, it would lose digits to rounding.
+    // Add the constant last, after equal margins of the two items have canceled. If it were added to a large margin, it
+    // would lose digits to rounding.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

@@ -37,8 +37,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a function that returns whether a view or one of its superviews is a hidden member of a stack along an
-  /// axis. On that axis, the view's position and size do not matter.
+  /// Returns a function that takes a view and an axis. Its result is true if the view or one of its superviews is
+  /// hidden and is a member of a stack along this axis. The view's position and size on this axis then do not matter.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)

@@ -64,9 +64,10 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns the lengths, in points, whose signs determine `edges`. Each view has five lengths: the distances by which
-  /// its left, right, top and bottom edges lie outside the canvas's safe area, and the width within its margins minus
-  /// the maximum readable width. A `rate` is the change of a length when the canvas grows by one point.
+  /// Returns five lengths for each view, in points: the distances by which its left, right, top and bottom edges lie
+  /// outside the canvas's safe area, and the width within its margins minus the maximum readable width. The choices in
+  /// `edges` depend on the signs of these lengths. Each `rate` is the change of the length when the canvas grows by one
+  /// point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -107,7 +108,8 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // With the tolerance, rounding cannot make coinciding edges switch back and forth between repeated solves.
+    // If an edge of the view coincides with an edge of the canvas's safe area, rounding could give different results in
+    // repeated solves. The tolerance prevents this.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -28,8 +28,9 @@ struct LoweredLayout {
   }
 }
 
-/// Converts (“lowers”) a layout on a canvas to linear constraints. In a conflict, the last member is left out, so
-/// implicit constraints come first, then the constraints of stacks, then all others.
+/// Converts (“lowers”) a layout on a canvas to linear constraints: first the implicit constraints, then those of
+/// stacks, then all others. In a conflict, the solver leaves out the last constraint, which is therefore an implicit
+/// one only if the conflict contains no others.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {

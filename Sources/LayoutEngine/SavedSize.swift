@@ -63,8 +63,9 @@ extension SavedContent {
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// Returns the text of a view as drawn in a frame; `nil` if it does not fit. In a frame at least as wide as the saved
-  /// one, a text that is wider in a substitute typeface may be squeezed (`TextSqueeze`).
+  /// Returns the text of a view as drawn in a frame; `nil` if the text does not fit. If the frame is at least as wide
+  /// as the saved width, the text may be squeezed (`TextSqueeze`), because a substitute typeface can have wider letters
+  /// than the original.
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

@@ -127,8 +127,9 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint was added for a view whose frame is determined by an autoresizing mask or a table.
-  /// Such a constraint is not in the Interface Builder file.
+  /// Returns whether the constraint sets the frame of a view that constraints in the Interface Builder file do not
+  /// place, such as a view with an autoresizing mask or a table's cell. The file does not contain the constraint
+  /// itself.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -137,7 +138,7 @@ public struct Layout: Sendable, Equatable {
 
 extension Layout {
   /// Returns the nearest view that contains both views; it may be `a` or `b`. If `a` equals `b`, the result is the
-  /// superview, or the root for the root. Cost: linear in the depth of the view hierarchy.
+  /// superview of `a`. If both are the root, the result is the root. Cost: linear in the depth of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)

@@ -27,8 +27,8 @@ package struct FileStamp: Sendable, Hashable {
 }
 
 /// Watches files by comparing their stamps, which works on every file system. Stamps are compared when the system
-/// reports a change in the files' folders, and every half second. Without such reports, they are compared every 30
-/// milliseconds.
+/// reports a change in the files' folders, and at least every half second. If the system does not report changes,
+/// stamps are compared every 30 milliseconds.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]

@@ -22,7 +22,8 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards all reports. File stamps show which files changed.
+  /// Discards the system's reports that have arrived. They only show that something changed; which files changed is
+  /// found from the files' stamps.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

@@ -13,7 +13,7 @@ public protocol Importer: Sendable {
   func hasViews(_ source: SourceText) -> Bool
 }
 
-/// The importers that a program adds to the pipeline, before anything is read.
+/// The importers for additional kinds of files. A program sets them once, before it reads any file.
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
 package func furtherImporter(of source: SourceText) -> (any Importer)? {

@@ -12,7 +12,8 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads a layout file or Interface Builder file, depending on the content, as layouts in normal form with diagnostics.
+/// Reads the layouts of a source, with diagnostics. The source is a layout file, an Interface Builder file, or a file
+/// for which the program has added an `Importer`, such as Swift source.
 ///
 /// - Parameter sizes: the source of content sizes in an Interface Builder file.
 public func read(
@@ -87,11 +88,11 @@ package func solve(
   return solved
 }
 
-/// Solves a layout, such as one described in Swift, on its canvases or on the named ones.
+/// Solves a layout on its canvases. If `canvases` contains names, only the canvases with these names are solved.
 ///
-/// If two views have the same name, nothing is solved, and `reading` contains an error.
+/// If two views have the same name, nothing is solved, and the result's `reading` contains an error.
 ///
-/// - Throws: `UnknownCanvas` if no canvas has one of the names.
+/// - Throws: `UnknownCanvas` if `canvases` contains a name that no canvas has.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()

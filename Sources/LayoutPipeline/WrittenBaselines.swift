@@ -3,9 +3,9 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adapts constraints on text baselines to layout files, in which a baseline follows from the font. In an Interface
-  /// Builder file, a view's baseline may differ from this, so the difference is added to the constant of the
-  /// constraint. If a stack's own constraint is changed in this way, the stack becomes a plain view.
+  /// Adapts constraints on text baselines to layout files, in which the font decides where a view's baselines are. If a
+  /// view's baseline in the Interface Builder file is elsewhere, the difference is added to the constants of the
+  /// constraints on this baseline. If this changes a constraint that a stack made, the stack becomes a plain view.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find how far each view's baselines are below the baselines that its text will have in the layout file.
     let offsets = views.indices.map { index -> Baselines? in
@@ -26,9 +26,9 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // Even without an offset, a constraint on a stack's baseline is changed: it then refers to the member that
-      // provides the baseline. AppKit's stacks need this, because the layout file contains them as plain views, whose
-      // baselines do not come from subviews.
+      // A constraint on a stack's baseline is changed even if its constant stays the same: it then refers to the member
+      // that provides the baseline. The layout file contains AppKit's stacks as plain views, whose baselines do not
+      // come from subviews.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

@@ -69,8 +69,8 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Returns the reasons for a view's frame in the last state without errors, as JSON. `text` is `null` for an unknown
-  /// view.
+  /// Returns the reasons for a view's frame as JSON: `{"text": "…"}`. The reasons are those of the file's last state
+  /// without errors. For an unknown view, `text` is `null`.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {
     let file = drawable.flatMap { drawable in
       let matrix = settings(of: drawable).matrix

@@ -22,10 +22,12 @@ public struct Shard: Sendable, Hashable {
   /// The shard as it is written on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// Returns this part's names, in the order of `all`. Every machine must pass the same names.
+  /// Returns the names of this part of the work, in the order of `all`. Every machine must pass the same `all`.
   ///
-  /// The parts have nearly equal sizes, and a new name moves few others to another part: rendezvous hashing (Thaler and
-  /// Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
+  /// The parts have nearly equal sizes. Adding a name moves only few other names to another part (rendezvous hashing:
+  /// Thaler and Ravishankar 1998; bounded loads: Mirrokni, Thorup and Zadimoghaddam 2018).
+  ///
+  /// - Complexity: The number of names times the number of parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
@@ -47,8 +49,8 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether this part is responsible for a name that was not divided among the parts, such as an orphaned
-  /// reference.
+  /// Returns whether this part is responsible for a name that `names(of:)` did not assign to a part, such as that of a
+  /// reference file without a layout. Exactly one part is responsible for each name.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 

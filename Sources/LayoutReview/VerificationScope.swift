@@ -1,7 +1,8 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings of a verification, which must be the same in all of its parts.
+/// The settings and inputs of a verification. If several machines verify one part of the layouts each, the scope must
+/// be the same on all machines.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"

@@ -18,8 +18,8 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases. A case consists of the references that share a name, such as the PNG and the SVG of a canvas. Usually,
-  /// each canvas has one case. A JSON file or a contact sheet has one case for all canvases.
+  /// The cases, usually one for each canvas. A JSON file or a contact sheet contains all canvases, so it belongs to a
+  /// single case.
   public var cases: [VerifiedCase] = []
   /// The files for the results folder. Paths are relative to this folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
@@ -134,9 +134,9 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds causes to each case whose files differ from the references. A case with pictures gets the causes on the
-  /// canvases of these pictures. If no pictures of the layout are compared, the case of the layout's JSON gets the
-  /// causes on all canvases.
+  /// Adds the causes of the differences to each case whose files differ from the references. If pictures of the layout
+  /// are compared, a case gets only the causes on the canvases of its pictures. Otherwise, it gets the causes on all
+  /// canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -205,7 +205,8 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Returns a file's current content. Pictures contain no metadata, so a new comment does not change them.
+  /// Returns the bytes of a picture or JSON file, drawn from this layout. Pictures do not contain metadata, whose hash
+  /// of the source would change whenever a comment is edited.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -218,8 +219,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// Returns `check` findings on lines that an earlier source lacks. Conflicts, ambiguities and failed assertions are
-  /// left out, because they are reported elsewhere.
+  /// Returns the `check` findings on lines that `base`, an earlier version of the source, does not contain. Spaces are
+  /// ignored. Conflicts, ambiguities and failed assertions are left out, because they are reported elsewhere.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {

@@ -61,10 +61,9 @@ public func solve(
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
         // No conflict is found if the budget is spent, or if rounding hides the contradiction from the search. Usually,
-        // this round then leaves out only the last of the contradicting constraints, and the next round solves the
-        // problem again. To limit the number of rounds, all contradicting constraints are left out if the budget is
-        // spent and one of two conditions holds: `areIndependent` is true, or the rounds have exceeded the budget by
-        // more than `mostForRounds`.
+        // only the last of the contradicting constraints is then left out in the next round. To limit the number of
+        // rounds, all contradicting constraints are left out if the budget is spent and one of two conditions holds:
+        // `areIndependent` is true, or the rounds have exceeded the budget by more than `mostForRounds`.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
@@ -82,12 +81,11 @@ private let workOfRow = 24
 /// The cost per constraint of a round, in the units of `Budget`. Each round solves the problem again after a
 /// contradiction.
 private let workOfRound = 200
-/// The cost by which the rounds of solving a problem again after a contradiction may exceed the budget `halving`. Above
-/// this cost, a round leaves out all contradicting constraints instead of only the last one.
+/// The cost by which repeated solving after contradictions may exceed the budget `halving`. Above this cost, all
+/// contradicting constraints are left out at once, instead of one constraint before each further attempt.
 private let mostForRounds = 200_000_000
 
-/// The constraints that hold with equality in all best solutions after tie-breaks, except for required equations, which
-/// always hold with equality.
+/// The constraints, other than required equations, that hold with equality in all best solutions after tie-breaks.
 struct TightConstraints: Sendable, Equatable {
   var constraints: [Int]
   /// Indicates whether there was only one solution before tie-breaks.
@@ -96,9 +94,10 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// The problem is contradictory. The array contains at least one constraint of each independent contradiction. If
-  /// `areIndependent` is true, each constraint in the array contradicts constraints that are not in the array;
-  /// otherwise, the constraints in the array may contradict only one another.
+  /// The required constraints are contradictory. The array contains constraints that cannot hold together with the
+  /// others. If `areIndependent` is true, each constraint in the array contradicts constraints outside the array, so
+  /// leaving out one of them does not help the others. Otherwise, the constraints in the array may contradict only one
+  /// another.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
@@ -229,8 +228,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Returns values that satisfy nearly all required constraints, as start values for the search for conflicts; empty if
-/// there are none, or if the problem is small.
+/// Returns values that satisfy nearly all required constraints. The search for conflicts starts with these values. The
+/// array is empty if no such values are found, or if the problem is so small that they would not save time.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
@@ -242,8 +241,8 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
       work += solution.work
       return solution.values
     case .contradiction(let constraints, _, _):
-      // If more than a twentieth of the constraints would be left out, return no start values. Values that violate so
-      // many constraints are not a better start than zeros.
+      // If solving requires leaving out more than a twentieth of the constraints, return no start values. Values that
+      // violate so many constraints are not a better start than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }
@@ -253,10 +252,11 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  /// Solves the constraints that are not left out. Does not find the members of conflicts, or the ranges of variables
-  /// with several possible values.
+  /// Solves the constraints that are not left out, without searching for minimal conflicts or for ranges of ambiguous
+  /// variables.
   ///
-  /// - Parameter purpose: The budget for the parts of the problem that elimination cannot solve.
+  /// - Parameter purpose: The budget for solving the cores, which are the parts of the problem that elimination cannot
+  ///   solve.
   fileprivate func outcome(leavingOut isLeftOut: [Bool], coresOn purpose: Budget.Purpose) -> Outcome {
     withView {
       solve(

@@ -13,8 +13,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets contain the same constraints of the program. Each set is an array with one Boolean for
-  /// each constraint of the log.
+  /// Returns whether two sets of the log's constraints are equal apart from the system's constraints. Each set is an
+  /// array that indicates for each constraint of the log whether the set contains it.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -25,7 +25,7 @@ private struct OwnerSearch {
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
   /// For each width and height, the number of constraints that set it to a length. Masonry's constraints are not
-  /// counted.
+  /// counted, since their class shows that they are the program's.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -76,8 +76,8 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If several constraints set the same size, at least one is from the program, so none is assumed to be the
-    // system's.
+    // If several constraints set the same size, the program made at least one of them. It is unknown which, so all
+    // count as the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }

@@ -11,7 +11,8 @@ public struct FenceContent: Sendable {
   /// - Parameter first: the document's line on which the content starts, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // The empty line after the last line break gets the position of the closing line.
+    // If the text ends with a line break, its last line is empty. This line gets the position of the fence's closing
+    // line.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 
@@ -28,7 +29,8 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Indentation was removed at the starts of lines, so measure from the end of the line.
+    // Indentation was removed only at the starts of lines, so the distance to the end of the line is the same in the
+    // content and in the document.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

@@ -111,8 +111,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether a fence's last line is its closing line. For an unclosed fence in a quote or list item, cmark also
-  /// counts the line after the quote or list item.
+  /// Returns whether the last line of a fence, as given by cmark, closes the fence. For an unclosed fence in a quote or
+  /// list item, cmark gives the line after the quote or list item as the last line, so the result is false.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

@@ -4,7 +4,7 @@ public import LayoutModel
 public struct SizeRange: Sendable, Equatable {
   /// The axis on which the size of the canvases changes.
   public var axis: Axis
-  /// The range, in points. `range(on:)` returns the range for one canvas.
+  /// The range as given on the command line, in points. If it has no lower bound, use `range(on:)` instead.
   public var range: ClosedRange<Double>
   /// Indicates whether the range was given without a lower bound, as in `...1366`. The range for a canvas then begins
   /// at the canvas's minimum window size, or at 0 if the file gives none.

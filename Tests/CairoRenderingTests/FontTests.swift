@@ -40,8 +40,8 @@ struct FontTests {
     let scalar = try #require(text.unicodeScalars.first)
     let isThere = isInstalled(scalar, isEmoji: script == "emoji")
     let line = Typesetter(FontPlaces.ofThisMachine()).shape("ab \(text)", weight: .regular)
-    // The letters `ab` are drawn with Inter. If another font has a glyph for the character, the line uses two fonts.
-    // Otherwise, the character is drawn as Inter's box for missing glyphs, so the line uses only one font.
+    // The letters `ab` are drawn with Inter. If an installed font has a glyph for `text`, the line uses that font, too.
+    // Otherwise, `text` becomes a box from Inter, so the line uses one font.
     #expect(line.missing.isEmpty == isThere)
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }

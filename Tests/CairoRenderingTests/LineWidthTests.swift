@@ -4,7 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// Within a shaped paragraph, each part is as wide as the same text shaped by itself.
+/// If the width of a part of a paragraph is computed from the shaped paragraph, it equals the width of the same part
+/// shaped by itself. A part reaches from one possible line break to another.
 struct LineWidthTests {
   /// A long text is passed to Pango in parts. The ends of these parts must not affect the line breaks, so in a text
   /// that repeats the same characters, the breaks repeat, too.

@@ -92,8 +92,9 @@ struct TextPaintingTests {
     #expect(abs(sumY / sum + momentY / area * scale) < 0.1)
   }
 
-  /// The outline is a frame from (-3, -2) to (5, 7) whose sides are 2 wide; the y axis points up. A mask is as small as
-  /// its outline allows.
+  /// A mask is the smallest rectangle of pixels that contains the outline; `expected` is its left, top, width and
+  /// height. The outline is a frame from (-3, -2) to (5, 7) whose sides are 2 wide. The y axis points up in the
+  /// outline, and down in the mask.
   @Test(
     arguments: [
       (1, 0, 0, [-3, -7, 8, 9]), (1, 2, 1, [-3, -7, 9, 10]), (1, 1, 3, [-3, -7, 9, 10]),

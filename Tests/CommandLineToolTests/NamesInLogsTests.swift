@@ -72,8 +72,8 @@ struct NamesInLogsTests {
     }
   }
 
-  /// For a wrong file or case name, the help of the error suggests a similar name from the folder. Here, the suggested
-  /// name contains a line break followed by `::`.
+  /// An error about an unknown file or case suggests a similar name from the folder. Here, the suggested name contains
+  /// a line break followed by `::`, but no line of the output may begin with `::`.
   @Test(arguments: [
     "verify; accept nope", "check Samples/settings-screen.layout", "draw Samples/settings-screen.layout",
     "diff Samples/settings-screen.layout Samples/settings-screen.layout",

@@ -265,8 +265,8 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // The first and the last mark may change whenever the canvas is resized. A single script reads the mark's width
-      // and presses the key, so that the mark cannot change in between.
+      // Resizing the canvas may change the marks. A single script therefore reads the width of the first or last mark
+      // and presses the key for this mark, Home or End.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

@@ -227,7 +227,8 @@ struct CodeTests {
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
     // SnapKit makes the constraints of one view in the closure of this view. The generated code has no closure for the
-    // root `view`, so this constraint is made in the closure for `a`, with its sides exchanged.
+    // root `view`, so a constraint that begins with `view` is made in the closure for `a`. `a` then becomes the first
+    // item, and the relation is reversed.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(
@@ -239,8 +240,8 @@ struct CodeTests {
       "b.safeArea.top = a.top ~ 20", "make.top.equalTo(b.safeAreaLayoutGuide.snp.top).priority(20)"),
   ]
 
-  /// SnapKit's `makeConstraints` on the root view would disable the root's autoresizing mask, so a constraint of the
-  /// root alone becomes a comment.
+  /// SnapKit's `makeConstraints` on the root view would disable the root's autoresizing mask. A constraint that relates
+  /// no other view to the root, such as `view.width >= 100`, therefore becomes a comment.
   @Test func snapKitLeavesTheHostAlone() throws {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)

@@ -5,7 +5,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Whole files in each notation, with their findings, compared with recorded texts.
+/// Conversions of whole files to each notation. The written text and the diagnostics are compared with reference files.
 @Suite struct ConvertedTextTests {
   /// A layout of views of every kind with properties, a stack, a scroll view, guides and assertions.
   private static let kinds = """
@@ -65,8 +65,8 @@ import Testing
 
     """
 
-  /// A layout with SLL rules and with lines that other notations can express only with constraints between more than
-  /// two items, such as lines with equal spaces (`~`). All distances are different.
+  /// A layout with SLL rules, and with lines of Visual Format such as `V:|~[h]~|`, whose equal spaces need constraints
+  /// between more than two items.
   private static let rules = """
     canvas 240x120
     view a { tt = 3, ll = 5, w = 30, h = 11 }

@@ -35,8 +35,9 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// On the narrow canvas, the spaces are negative. Guides cannot have negative sizes, so each guide is
-  /// 10,000 points longer than its space.
+  /// Tests the spaces `~` of a layout that are negative on a narrow canvas and positive on a wide one. The conversion
+  /// replaces each space by a guide. Since a guide's size cannot be negative, the guide is 10,000 points longer than
+  /// the space.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"

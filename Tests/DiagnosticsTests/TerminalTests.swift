@@ -101,7 +101,8 @@ import Testing
       (String(repeating: "\t", count: 8) + "¦b¦" + String(repeating: "c", count: 36), 7, 36, true, false),
       (String(repeating: "\t", count: 12) + "aaaa¦b¦", 11, 0, true, false),
       (String(repeating: "\t", count: 12) + "aaa¦b¦", 15, 0, false, false),
-      // Combining marks take no columns of their own. At most 1,200 bytes on each side of the marked text are read.
+      // A combining mark has 2 bytes, and takes no column of its own. At most 1,200 bytes on each side of the start of
+      // `b` are read: for example, `a`, 599 marks and `z`. With a second `a`, the line is cut.
       ("a" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, false, false),
       ("aa" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, true, false),
       (

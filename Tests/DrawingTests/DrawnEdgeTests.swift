@@ -163,7 +163,7 @@ import Testing
     #expect(name.leader != nil && !name.box.overlaps(Rect(x: 16, y: 16, width: 48, height: 20)))
   }
 
-  /// Two lines of text. The second line leaves room for a name.
+  /// A label has two lines of text. The second line is short, so the label's name fits beside it.
   @Test func aNameStandsBehindAShortLastLine() throws {
     var sketch = Sketch(240, 100)
     sketch.add(.label, "body", 20, 20, 200, 32, text: "Three levels deep, each one here and") {

@@ -139,8 +139,8 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// The shapes of a phone's status bar, a cutout for the camera and three signs, are drawn together, or left out
-  /// together if they would cover a text. The home indicator is drawn in both cases.
+  /// At the top of a phone's screen are four shapes: the camera's cutout and three items of the status bar. If one of
+  /// them would cover a text, all four are left out. The home indicator at the bottom is drawn in both cases.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)

@@ -133,8 +133,8 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // Three texts `50` are the lengths in the chain of the conflict: the widths of `a` and `b`, and the width that the
-    // dropped constraint requests for `c`. The text `(50)` is the width of `d`, which is not in the conflict.
+    // Three texts `50` belong to the conflict: the widths of `a` and `b`, and the width that the dropped constraint
+    // requests for `c`. The text `(50)` is the width of `d`, which is not in the conflict.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }

@@ -9,7 +9,7 @@ import Testing
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
-    /// The boxes of all other texts, which are the contents of views.
+    /// The boxes of texts that are neither names nor badges, such as the text of a label.
     var texts: [Rect] = []
 
     init(_ sketch: Sketch, in scene: Scene) {

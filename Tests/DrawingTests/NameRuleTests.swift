@@ -174,8 +174,9 @@ import Testing
     #expect(sides(sketch)["open"] == "in in")
   }
 
-  /// A text fills its label. Other views are 8 points to the right of the label, 4 points above it and 12 points below
-  /// it.
+  /// The label's text fills the label, so the label's number is drawn in the gap of 12 points below the label, where
+  /// the number touches no other view. The gaps on the right of the label (8 points) and above it (4 points) are
+  /// narrower.
   @Test func aNumberBesideATextMeetsNoOtherEdge() throws {
     var sketch = Sketch(240, 120)
     sketch.add(.label, "detail", 8, 40, 102, 21, text: String(repeating: "m", count: 12))

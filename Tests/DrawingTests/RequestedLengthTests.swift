@@ -139,9 +139,10 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// A view is 100 points wide, but a dropped constraint requests 120. The bar that shows this difference is 20 points
-  /// long. It is broken, to show that it is not to scale, if the picture ends before the requested edge (at 130), or if
-  /// the label gives a difference other than 20, because the picture assumes sizes (a `step` of -6).
+  /// A view from x = 20 to x = 120 is 100 points wide, but a dropped constraint requests a width of 120, that is, a
+  /// right edge at 140. The bar that shows the difference is 20 points long. A broken bar shows that it is not to
+  /// scale. The bar is broken if the picture ends before the requested edge, as at x = 130, or if the difference in the
+  /// label is not 20, as with a `step` of -6.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

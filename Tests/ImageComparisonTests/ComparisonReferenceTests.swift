@@ -24,7 +24,8 @@ import Testing
         ])),
   ]
 
-  /// Discs, edges within pixels, lines, transparent and colored areas.
+  /// Returns two versions of a picture with discs, edges halfway across pixels, lines, and transparent and colored
+  /// areas.
   private static func shapes(_ ground: UInt8, _ ink: UInt8) -> (expected: Bitmap, actual: Bitmap) {
     var (old, new) = (gray(60, 56, ground), gray(60, 56, ground))
     // Add straight edges that move by half a pixel, with 32 and 33 equal antialiased pixels, in rows and in columns. Up

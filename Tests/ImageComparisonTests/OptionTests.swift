@@ -68,7 +68,7 @@ import Testing
     #expect(!found(actual, ComparisonOptions(mostPixels: 1, mostRatio: most)).isSame)
   }
 
-  /// Two of eight pixels are a quarter of them.
+  /// Two of eight pixels differ, a ratio of exactly 0.25. The ratio may equal `mostRatio`.
   @Test(arguments: [(0.25, true), (0.2499, false)]) func exactlyAsLargeAPart(most: Double, passes: Bool) {
     var actual = gray(4, 2, 255)
     actual.set((0, 0, 0, 255), 0, 0)

@@ -19,7 +19,8 @@ import Testing
         """))
   }
 
-  /// `deep`, three levels inside the scroll view, gives the content its size: 400 + 8 by 250 + 5 points.
+  /// `deep`, three levels inside the scroll view, is 400 by 250 points. The scroll view's content extends 8 points
+  /// beyond the trailing edge of `deep` and 5 points beyond its bottom edge.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",

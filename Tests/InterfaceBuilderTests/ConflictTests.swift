@@ -8,8 +8,8 @@ import Testing
 /// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the constraint that sets
 /// the size of the innermost view, or the last constraint, in this order of preference.
 @Suite struct ConflictTests {
-  /// Returns a text for each conflict: its written constraints and intrinsic sizes, and after a colon the one that was
-  /// left out.
+  /// Returns a text for each conflict, such as `a b: b`: the identifiers of its constraints and its intrinsic sizes,
+  /// and after the colon the constraint or size that the solver left out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

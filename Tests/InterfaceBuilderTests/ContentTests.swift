@@ -9,10 +9,13 @@ import Testing
 /// size, or the saved size only if it is near the measured one. In these tests, every letter is half as wide as the
 /// font size.
 @Suite struct ContentTests {
-  /// A label with four letters in a font of 17 points. In these tests, a letter is half as wide as the font size. San
-  /// Francisco's letters are 0.998 times as wide, and its tracking at this size is -0.026 times the font size. Thus the
-  /// label is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 points wide. It is 20.287 points tall. Both are rounded up to pixels
-  /// of half a point: 32.5 and 20.5.
+  /// A label with four letters in a font of 17 points. Its size is 32.16 x 20.287 points, rounded up to half points:
+  /// 32.5 x 20.5.
+  ///
+  /// - Width: 4 · 17 · (0.5 · 0.998 - 0.026). A letter of the test typeface is half as wide as the font size, and a
+  ///   letter of San Francisco has 0.998 times that width. San Francisco's tracking at 17 points is -0.026 times the
+  ///   font size.
+  /// - Height: one line of San Francisco, 17 · 1.193359.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -40,9 +43,9 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // A letter is 17 · (0.998 / 2 - 0.026) = 8.04 points wide, so a line of 100 points holds two words of four letters,
-    // and the eight words take four lines. The lines of the body style are 22 points apart, and a line is 20.29 points
-    // tall. The height is 3 · 22 + 20.29 = 86.29, rounded up to half points: 86.5.
+    // A letter is 32.16 / 4 = 8.04 points wide, as in `label(saved:_:_:)`, so a line of 100 points holds two words of
+    // four letters, and the eight words take four lines. The lines of the body style are 22 points apart, and a line is
+    // 20.29 points tall. The height is 3 · 22 + 20.29 = 86.29, rounded up to half points: 86.5.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -120,9 +123,10 @@ import Testing
         "textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#),
         tools: "14490.70"), "0 0 43 30"
     ),
-    // At 24 points, San Francisco's letters are 0.998 · 0.96 times as wide as those of these tests, and its tracking is
-    // 0.003. The width is 4 · 24 · (0.998 · 0.96 / 2 + 0.003) + 14 = 60.28: four letters, and 14 points for both insets
-    // together. The height is 24 · 1.193359 + 13 = 41.64: a line, and 13 points for both insets together.
+    // The width is 4 · 24 · (0.998 · 0.96 / 2 + 0.003) + 14 = 60.28. Each of the four letters of size 24 is half as
+    // wide as its size, times 0.998 · 0.96 for San Francisco at this size, with a tracking of 0.003 times the size.
+    // Both insets together are 14 points. The height is one line of 24 · 1.193359 points plus 13 points for both insets
+    // together: 41.64.
     (
       "a rounded field of large letters",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
@@ -132,15 +136,17 @@ import Testing
       "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
       "0 0 32.5 20.5"
     ),
-    // The font size is 14 points. The width is 14 · (0.998 / 2 - 0.011) · 4 = 27.33 for four letters: a letter of the
-    // test typeface is half as wide as the font size, San Francisco is 0.998 times as wide, and its tracking at 14
-    // points is -0.011 of the font size. The height is one line of San Francisco, 14 · 1.193359 = 16.7.
+    // The font size is 14 points. The width of the four letters is 4 · 14 · (0.5 · 0.998 - 0.011) = 27.33. A letter of
+    // the test typeface is half as wide as the font size, and a letter of San Francisco has 0.998 times that width. San
+    // Francisco's tracking at 14 points is -0.011 times the font size. The height is one line of San Francisco, 14 ·
+    // 1.193359 = 16.7.
     (
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
     ),
-    // Two letters of 20 points and two of 10 are as wide as four of 15: 28.98 points. The height is 20 · 1.193359 =
-    // 23.87.
+    // Two letters of 20 points and two of 10 are as wide as four of 15: 15 · (0.998 / 2 - 0.016) · 4 = 28.98, since San
+    // Francisco's tracking at 15 points is -0.016 of the font size. The height is one line of San Francisco at 20
+    // points, 20 · 1.193359 = 23.87.
     (
       "a text of two fonts",
       single(

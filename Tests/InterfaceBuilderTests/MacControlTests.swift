@@ -28,7 +28,8 @@ import Testing
             constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
   }
 
-  /// A check box without a title reaches 2 beyond its alignment rectangle at the right; with a title, it does not.
+  /// Returns a case whose alignment rectangle goes from x = 20 to x = 60. The frame of a check box begins at 18. It
+  /// ends at 62 if no title is shown, otherwise at 60.
   private static func checkBox(_ name: String, _ position: String, _ frame: String) -> FrameCase {
     FrameCase(
       name: name,

@@ -6,7 +6,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The expected frames are AppKit's, computed by hand.
+/// The expected frames are those that AppKit would set. They were computed by hand.
 @Suite struct MacFrameTests {
   @Test(arguments: places + arrangements)
   func frames(_ test: FrameCase) throws {

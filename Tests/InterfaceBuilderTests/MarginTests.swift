@@ -51,9 +51,10 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// If a view is constrained to a margin, the position of its saved frame reveals the size of the margin. Here, a left
-  /// margin of 15 or 20 is adopted, since the system uses margins of these sizes. 13 is ignored, so the left margin
-  /// remains 16.
+  /// If a view is constrained to a margin, the position of its saved frame reveals the size of the margin. Here, the
+  /// leading edge of a view at `x` is constrained to the leading margin. A margin of 15 or 20 is adopted, since the
+  /// system uses margins of these sizes. 13 is ignored, so the margin remains 16, the default. `expected` contains the
+  /// top, leading, bottom and trailing margins.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(
@@ -114,9 +115,9 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// If a view preserves its superview's margins, its side margins end at the same positions as the superview's
-  /// margins, but no margin is less than 8 points. The superview is 390 points wide, with side margins of 16 points. If
-  /// the view's left edge is at 2, for example, its left margin is 14.
+  /// A view that preserves its superview's margins keeps its content out of the superview's left and right margins,
+  /// which are 16 points each. The superview is 390 points wide. For example, a view whose left edge is at 2 has a left
+  /// margin of 14. No margin is less than 8 points.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),

@@ -95,9 +95,9 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// `m` extends below the screen, but this phone has no bottom inset, so neither `m` nor its subviews have a bottom
-  /// inset. `i` extends above its superview `n` into the status bar. Since `n` is below the status bar and has no top
-  /// inset, `i` has no top inset, either.
+  /// A view has no inset at an edge where its superview has none. The screen has no bottom inset, so `m`, which extends
+  /// below the screen, has none, either, and `a` reaches the bottom of `m`. `n` is below the status bar and has no top
+  /// inset. Its subview `i` extends into the status bar, but has no top inset, either, so `j` starts at the top of `i`.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

@@ -219,7 +219,7 @@ import Testing
     font(12, "", #"controlSize="mini""#), font(13, #"<font key="font" size="2000"/>"#),
   ].joined()
 
-  /// A control of each element and style, each with a size of its own.
+  /// AppKit controls of many kinds, each with its own frame.
   private static let desktop = [
     control(
       "d1", "textField", frame: (10, 270, 64, 16),

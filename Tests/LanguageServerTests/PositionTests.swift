@@ -8,7 +8,7 @@ struct PositionTests {
   static let texts = [
     "", "a", "a\nb", "a\r\nb", "a\rb", "é\n👩‍👧 x\n", String(repeating: "aé👩\n", count: 200),
     String(repeating: "é👩a", count: 300), "\u{FEFF}a\n",
-    // Whole blocks of 256 bytes.
+    // The lengths of the next two texts are multiples of 256 bytes, the length of a block in `PositionMap`.
     String(repeating: "é👩ab", count: 32), String(repeating: "é👩ab", count: 96), "a\r", "é\r\n\r",
   ]
 

@@ -151,9 +151,9 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// The old layout is known only from the metadata of a file, where `v` is at (0, 0) and 1 wide and tall. A change in
-  /// the position or size of a visible view is reported only if it is at least half a point and the pixels of both
-  /// pictures are the same. Any such change of a hidden view is reported.
+  /// Views that moved are reported only if the pixels do not show it. The metadata of the old picture places `v` at (0,
+  /// 0), 1 point wide and tall. For a visible view, a change is reported if it is at least half a point and the pixels
+  /// of both pictures are identical. For a hidden view, every change is reported.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
@@ -361,10 +361,9 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A view's right edge moves by two points, which is less than the length of the shortest arrow. To have this length,
-  /// the arrow starts before the old edge, on the side away from the new edge. If it would cover text of the picture
-  /// there, the arrow is drawn at a third of the view's height instead of at half. Text beyond the new edge makes no
-  /// difference.
+  /// A view's right edge moves by two points. An arrow of this length would be too short, so the arrow starts before
+  /// the old edge, on the side away from the new edge. If the arrow's start would cover text of the picture, the arrow
+  /// is drawn at a third of the view's height instead of at half. Text beyond the new edge does not move the arrow.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
@@ -420,7 +419,10 @@ struct ComparedPictureTests {
   }
 
   /// A view is rigid if it keeps its size and everything inside moves with it. A change of less than a quarter of a
-  /// point does not count. `a` moves by 10 in all cases; the changes are those within the superviews.
+  /// point does not count.
+  ///
+  /// In each case, the outermost of three nested views moves by 10. In addition, the x, y, width and height of the view
+  /// with the index `changed` (0 is the outermost view) increase by `change`, measured in its superview.
   @Test(
     arguments: [
       ("all move along", 1, [0, 0, 0, 0], [true, true, true], [false, true, true]),

@@ -4,13 +4,15 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Which of several boxes covers the least, at both sides of each threshold. A later position in the list costs 16, a line
-/// 64, and a neighbor 128.
+/// The box with the lowest penalty is chosen. The penalty is 16 for each box before it in the list, 64 for each frame
+/// edge that it crosses, 128 for each view near it, and 1 for each pixel of a letter that it covers. Covered lines of
+/// the picture also add to the penalty.
 @Suite struct FreeSpaceTests {
-  /// The first box, and a box that covers nothing.
+  /// The box whose cost the tests measure, by comparing it with `free`, which covers nothing.
   private let first = Rect(x: 10, y: 10, width: 40, height: 30)
   private let free = Rect(x: 60, y: 60, width: 20, height: 20)
-  /// A box beyond the picture, which is left out, but counts as a position.
+  /// A box that extends beyond the picture. It is never chosen, but it moves the boxes after it to later positions in
+  /// the list.
   private let beyond = Rect(x: -1, y: 0, width: 5, height: 5)
 
   private func blank(dark: (Int, Int) -> Bool = { _, _ in false }) -> Bitmap {
@@ -21,7 +23,9 @@ import Testing
     return picture
   }
 
-  /// The number of boxes before the one that covers nothing at which the first box is preferred to it.
+  /// Returns the penalty of the first box, rounded up to a multiple of 16, but at least 16. To measure it, the free
+  /// box, which covers nothing, is moved to later positions in the list until `best` returns the first box instead.
+  /// `nil` if the penalty is over 640.
   private func cost(_ map: FreeSpaceMap, awayFrom others: [Rect] = []) -> Int? {
     (1...40).first { position in
       let boxes = [first] + Array(repeating: beyond, count: position - 1) + [free]
@@ -29,7 +33,8 @@ import Testing
     }.map { 16 * $0 }
   }
 
-  /// A single dark pixel counts as a letter, and the pixels to its right and below it as half a letter each.
+  /// Each dark pixel costs 2: it counts as a letter (1), and the pixels to its right and below it count as half a
+  /// letter each. `cost` is the sum rounded up to a multiple of 16, and at least 16.
   @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
     let picture = blank { column, row in
       row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)
@@ -38,8 +43,9 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// A dark line across the box counts as 39 pixels at its upper edge, and as 39 at its lower edge, each with half the
-  /// weight. Together, lines count as at most 128.
+  /// A dark line across the box has an upper and a lower edge. Each edge covers 39 pixels of the box (its first column
+  /// does not count), and each of these pixels costs one half. A line therefore costs 39; `cost` rounds this up to a
+  /// multiple of 16. All lines together cost at most 128.
   @Test(arguments: [(0, 16), (1, 48), (2, 80), (3, 128), (4, 128), (7, 128)]) func lines(
     count: Int, cost: Int
   ) {
@@ -47,13 +53,15 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// Dark pixels outside of a box do not count as covered by the box, nor do those in its first column and first row.
+  /// A dark pixel adds to the cost of a box only if it is inside the box, but not in the box's first column or first
+  /// row.
   @Test(arguments: [
     (10, 20, false), (11, 20, true), (20, 10, false), (20, 11, true), (49, 20, true), (50, 20, false),
     (20, 39, true), (20, 40, false),
   ])
   func edges(x: Int, y: Int, isCounted: Bool) {
-    // Wherever the pixel is, it differs from its left and its upper neighbor. Without it, the box costs 16.
+    // The eight other dark pixels alone make the box cost 16. The pixel at (`x`, `y`) raises the cost to 32 if it is
+    // counted.
     let picture = blank { column, row in
       column == x && row == y || [25, 29, 33, 37].contains(column) && [25, 29].contains(row)
     }

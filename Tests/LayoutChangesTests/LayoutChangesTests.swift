@@ -297,8 +297,8 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// In a large file, not all edits are tried as causes, and the report says so. An edit that is not tried counts as a
-  /// cause for the views that it names.
+  /// In a large file, finding all views that each edit moved would take too long. Some edits are therefore listed only
+  /// as causes for the views that they name, and the report gives the number of these edits.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

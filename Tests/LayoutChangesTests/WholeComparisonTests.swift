@@ -119,7 +119,7 @@ import Testing
     return .solved(try solve(source, matrix: matrix, measuring: FixedAdvanceMeasurer()))
   }
 
-  /// Pairs of small layouts whose pictures are compared. The layouts contain no text, because pixels are compared.
+  /// Pairs of small layouts whose pictures are compared.
   private static let pairs: [(String, String, String)] = [
     (
       "moved", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
@@ -214,8 +214,8 @@ import Testing
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "pictures") == nil)
   }
 
-  /// Returns the start of a checksum of all pixels. The checksum is needed because `letters` returns only the upper
-  /// left part of a large picture.
+  /// Returns the start of a checksum of all pixels. The checksum covers the whole picture, while `letters(_:)` returns
+  /// only its upper left part.
   private func checksum(_ bitmap: Bitmap) -> String { String(sha256(bitmap.pixels).prefix(12)) }
 
   /// The upper left part of a picture, at most 60 x 34 pixels, as lines with one character for each pixel. Similar

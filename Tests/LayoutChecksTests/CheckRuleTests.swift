@@ -21,8 +21,8 @@ import Testing
     return views.joined() + "v0.width == 10\n" + widths.joined()
   }
 
-  /// Returns a layout in which the position of the view `v` depends on the top of `area`. If `area` is `v.safeArea`,
-  /// the safe area of `v` depends on the view's own position.
+  /// Returns a layout in which the top of the view `v` depends on the top of `area`. With `v.safeArea`, the dependency
+  /// is circular, because this safe area depends on the position of `v`.
   private static func ofItsOwn(_ area: String) -> String {
     "view v {\n  ll = 0, w = h = 20\n  view c { ll = 0, w = h = 5 }\n}\nview g { tt = ll = 50, w = h = 5 }\n"
       + "view n { ll = 60, w = h = 5 }\nc.top = \(area).top\nn.top = c.top\nv.top = n.top * 2"

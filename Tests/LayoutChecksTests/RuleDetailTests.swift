@@ -8,8 +8,8 @@ import Testing
 
 @testable import LayoutChecks
 
-/// The limits at which rules begin to report findings, and the parts of findings and fixes that lists of messages do
-/// not show.
+/// Details of `check` rules that their messages do not show: the limits at which findings begin, the source after a
+/// fix, and the views of a finding.
 @Suite struct RuleDetailTests {
   /// A view may stick out by 0.01, which nobody sees.
   @Test(arguments: [(-0.01, 0), (-0.0101, 1), (0.01, 0)])
@@ -34,7 +34,8 @@ import Testing
     #expect(UnknownSymbolRule.meantSymbol(name) == meant)
   }
 
-  /// Two `¦` enclose the text to remove. If its line contains nothing else but a comment, the whole line is removed.
+  /// The text between the two `¦` is removed. If the text is on one line, and the rest of this line is blank or a
+  /// comment, the whole line is removed.
   @Test(arguments: [
     ("x\n  ¦b¦ \t\ny\n", "x\ny\n"), ("x\n¦b¦ // why\ny\n", "x\ny\n"), ("x\n¦b¦ c\ny\n", "x\n c\ny\n"),
     ("x\na ¦b¦\ny\n", "x\na \ny\n"), ("x\n¦b¦", "x\n"), ("x\n¦b\nc¦ y\n", "x\n y\n"), ("¦b\nc¦\ny", "\ny"),

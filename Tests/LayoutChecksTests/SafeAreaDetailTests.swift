@@ -101,7 +101,8 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     #expect(messages == found, "\(name)")
   }
 
-  /// The help names a view only if its end is related to the end of the scroll view that contains it.
+  /// The help for a scroll view names a subview only if a constraint relates the right edge of the subview to the right
+  /// edge or right margin of the scroll view.
   static let contents: [(name: String, lines: String, help: [String])] = [
     (
       "an end at the end", "a.right = superview.right",
@@ -137,7 +138,8 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   }
 }
 
-/// In source code, a conflict is reported unless a member was assumed, or is the size of the canvas or of content.
+/// In Swift source, a conflict is not reported if one of its members is an assumed constraint, the size of the canvas,
+/// or the size of a view's content.
 @Suite struct ConflictOfCodeTests {
   static let width = "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\n"
   static let cases: [(name: String, text: String, assumed: [Int], count: Int)] = [
@@ -166,7 +168,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   }
 }
 
-/// Only layout text has fixes.
+/// Fixes for conflicts are offered in layout files, but not in Interface Builder files.
 @Suite struct FixedSourceTests {
   static let conflict = "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\n"
   static let xib = """
@@ -193,7 +195,8 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     #expect(fixes.isEmpty == !hasFixes)
   }
 
-  /// A fix is offered at both ends of the span, but not beyond them. The span of `b.width = 6` is from 1 to 12.
+  /// Two spans touch if they overlap, or if one ends where the other starts. The first span is that of `b.width = 6`,
+  /// from 1 to 12.
   @Test(arguments: [
     (0, 0, false), (0, 1, true), (1, 1, true), (5, 6, true), (12, 12, true), (12, 20, true), (13, 13, false),
   ])

@@ -286,8 +286,9 @@ import Testing
     #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
-  /// The layout's source is an excerpt in the layout language, whose lines have the line numbers of the Swift file.
-  /// Each view is therefore found at the line of the Swift call that adds the view. Its name has a span in the excerpt.
+  /// The source of a layout made in Swift is generated text in the layout language, with one line for each view and
+  /// constraint. Each line has the number of the Swift line that adds the view or constraint. The span of a view's name
+  /// refers to the generated text.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

@@ -40,7 +40,8 @@ struct ConvertedInterfaceTests {
   /// A converted file has the same frames as the xib. Two things could change them:
   ///
   /// - The baselines follow from AppKit's measures in the xib, but from fonts in a layout file.
-  /// - The shares of the row's views must not be rounded, because their sum must be 1.
+  /// - Each button has a share of the width of its stack view. The shares must not be rounded, because their sum must
+  ///   be 1.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

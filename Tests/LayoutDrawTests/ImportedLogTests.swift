@@ -2,13 +2,12 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
   /// A line that moves two views apart is added only if they would overlap.
   ///
-  /// Nothing in the log determines the horizontal positions of the mark and the page, so both may be at the same one.
-  /// The argument `gap` is the vertical distance between them. If it is negative, the views would overlap, and the line
-  /// `[mark]-(>=8@59)-[page]` (8 points or more, with the low priority 59) is added.
+  /// The log does not determine the horizontal positions of `Mark` and `Page`. The two views therefore overlap if
+  /// `gap`, the vertical distance between them, is negative. The added line `[mark]-(>=8@59)-[page]` places them side
+  /// by side, at least 8 points apart, with the low priority 59.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """

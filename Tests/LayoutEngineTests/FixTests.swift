@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The changes that end a conflict, for each of its members that can change.
+/// The suggested fixes for a conflict. Each fix resolves the conflict by changing a single constraint.
 @Suite struct FixTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -33,9 +33,9 @@ import Testing
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
   ]
 
-  /// The last constraint is left out. `a` therefore begins at 53 (100 - 5 - 42) and overlaps `b`, which begins at 55 (8
-  /// + 40 + 7). The summands are nevertheless in the order in which the constraints connect the views (`c`, `b`, `a`),
-  /// not in the order of the frames.
+  /// The solver drops the last constraint. The left edge of `a` is then at 100 - 5 - 42 = 53, and that of `b` is at 8 +
+  /// 40 + 7 = 55, so `a` begins before `b`. The explanation's sum nevertheless lists the lengths in the order in which
+  /// the constraints connect the views: `c`, `b`, `a`.
   @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
     var text = """
       c.width = 40

@@ -120,9 +120,9 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// The last line places the top of `a` at twice the start of the safe area of `a`, minus 30. If the safe area started
-  /// at the top of `a`, the top would be at 30, but the notch covers `a` down to 40. If the safe area started at 40,
-  /// the top would be at 50, below the notch, where nothing covers `a`. Both assumptions contradict themselves.
+  /// The last line sets `a.top` to `2 * s - 30`, where `s` is the y coordinate at which the safe area of `a` starts. No
+  /// `s` is consistent. If `a` had no top inset, `s` and `a.top` would both be 30, but the notch covers `a` down to 40.
+  /// If `s` were 40, `a.top` would be 50, below the notch, where `a` has no top inset.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

@@ -8,8 +8,8 @@ private let kinds = [
   ModelOptions(description: "large", views: 8...20, lines: 10...60, required: 20, isFixed: true),
 ]
 
-/// The result does not depend on names, on unrelated lines, or on the order of the lines, unless tie-breaks use the
-/// order.
+/// The result depends neither on names nor on unrelated lines. It depends on the order of the lines only if there are
+/// conflicts.
 @Suite struct InvarianceTests {
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in

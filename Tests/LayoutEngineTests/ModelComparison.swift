@@ -5,7 +5,8 @@ import LinearSolver
 /// Returns the first difference between the engine's solution of a layout and the exact solution from
 /// `solveByDefinition`; `nil` if they agree.
 ///
-/// - Parameter least: the tolerance for a value, in addition to a millionth of the value.
+/// - Parameter least: the smallest tolerance. A value's tolerance is `least` or a millionth of the value, whichever is
+///   greater.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
@@ -44,10 +45,12 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether both lists of conflicts leave out the same constraints. A conflict's text ends with the constraint
-/// that is left out. The other constraints in the text may differ: if several minimal sets of constraints contradict
-/// each other, the engine prefers a set with few constraints that are not written in the file. In the text, `-`
-/// represents such a constraint.
+/// Returns whether both lists of conflicts leave out the same constraints. The text of a conflict, such as `3 - [5]`,
+/// contains line numbers. The constraint in brackets is left out, and `-` is a constraint that is not written in the
+/// file.
+///
+/// The engine prefers conflicts with few unwritten constraints. If the expected conflict contains `-`, the engine's
+/// conflict may therefore have other members before the brackets, but not more `-`.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

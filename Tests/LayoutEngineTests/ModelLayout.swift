@@ -19,7 +19,7 @@ struct ModelLayout {
     var terms: [Int: Double]
     var relation: LinearRelation
     var constant: Double
-    /// The priority; 1000 means that the row is required.
+    /// The priority; 1000 for a required constraint.
     var priority: Double
   }
 

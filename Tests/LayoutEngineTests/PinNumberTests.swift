@@ -25,9 +25,9 @@ import Testing
     return LayoutReasons(solved(text + further.joined()), measuring: FixedAdvanceMeasurer())
   }
 
-  /// The suggested constraint for the ambiguous view `a` is its gap to the nearest sibling before it. Guides and
-  /// siblings in an ambiguous position do not count. Without such a sibling, or if the superview's edge is nearer, the
-  /// constraint is the inset from this edge.
+  /// For the ambiguous view `a`, the suggested constraint is the gap between `a` and the nearest sibling on its left.
+  /// If there is no such sibling, or if the superview's left edge is nearer, the suggestion is the inset from that
+  /// edge. Guides and siblings whose positions are ambiguous are ignored.
   @Test(
     arguments: [
       ("view g { tt = ll = 0, w = 20, h = 5 }", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -93,9 +93,11 @@ import Testing
         + [.center(ViewID(1), .vertical)])
   }
 
-  /// The number 33.3333 of a suggested constraint is replaced by a constant of the file, 36 or 32. The suggestion
-  /// determines an ambiguous attribute of the view, `lead`, and the chosen constant keeps this attribute's value in its
-  /// range. `grows` indicates whether the value grows with the number; otherwise, it shrinks.
+  /// `roundPins` replaces the number 33.3333 of a suggested constraint by 36 or 32, the constants in the file. It
+  /// chooses the constant that keeps the ambiguous attribute `lead` in its range. For example, if the attribute's value
+  /// must not become smaller and grows with the number, the number becomes 36.
+  ///
+  /// `grows` indicates whether the value grows with the number; otherwise, it shrinks.
   @Test(
     arguments: [
       (.inset(ViewID(1), .horizontal, isStart: true, 33.3333), .left, false, true),

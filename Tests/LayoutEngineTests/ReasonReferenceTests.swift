@@ -339,8 +339,8 @@ private struct Report {
     }
   }
 
-  /// Adds the frames as functions of the canvas's size, the range of sizes in which these functions apply, and the
-  /// changes at the ends of this range.
+  /// Adds lines about each axis: the range of canvas sizes in which all frames are linear functions of the size, these
+  /// functions, and the reasons that change at the ends of the range.
   private mutating func addFollowing() {
     for axis in Axis.allCases {
       let traced = trace(

@@ -45,9 +45,10 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // As above, both views have their preferred widths of 60 and 80 on a canvas 164 wide. On a narrower canvas, `a`
-      // shrinks, since its compression priority is lower, until it is 0 wide on a canvas 104 wide. On a canvas wider
-      // than 164, `b` grows, since its hugging priority is lower.
+      // As in the previous case, both views have their preferred widths of 60 and 80 on a canvas 164 wide, because the
+      // margins and the gap take 24. On a narrower canvas, `a` shrinks, since its compression priority is lower. On a
+      // canvas 104 wide, only `b`, the margins and the gap fit, so `a` is 0 wide. On a canvas wider than 164, `b`
+      // grows, since its hugging priority is lower.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -68,9 +69,9 @@ import Testing
       borders: [320],
       lines: ["100: a.width 300 0", "320: a.width 300 0"]),
     Case(
-      // A letter or space is 5 wide, so the text of 17 characters is 85 wide, and its first two words (11 characters)
-      // are 55 wide. With the standard distances of 8 on both sides, they need canvases of 101 and 71 to fit in one
-      // line.
+      // A character is 5 wide, so the whole text (17 characters) is 85 wide, and its first two words (11 characters)
+      // are 55 wide. With the standard distances of 8 on both sides, the whole text fits in one line on canvases from
+      // 101 wide, and the first two words fit in one line from 71.
       testDescription: "a label that wraps",
       text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
       borders: [71, 101],

@@ -6,7 +6,8 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Parses and solves a text on its first canvas. Any diagnostic of the text except `unused-property` fails the test.
+/// Parses a text and solves its layout on a canvas, by default the first. Any diagnostic of the text except
+/// `unused-property` fails the test.
 ///
 /// A character is half as wide as its font size (`FixedAdvanceMeasurer`), which is 17 points by default.
 func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {

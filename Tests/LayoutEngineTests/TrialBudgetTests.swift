@@ -37,8 +37,8 @@ struct TrialBudgetTests {
     }
   }
 
-  /// A budget is exceeded only if a run spends more than the budget and the allowance together. Each case: the amount
-  /// spent beyond the budget, the allowance, and whether the budget is exceeded.
+  /// A run may spend its budget and an allowance. For example, `(6, 5, true)`: the run spends 6 more than the budget,
+  /// and the allowance is 5, so the run overspends.
   @Test(arguments: [(0, 0, false), (1, 0, true), (5, 5, false), (6, 5, true), (-3, 0, false)])
   func overspending(beyond: Int, allowance: Int, isOverspent: Bool) {
     withOneBudget {

@@ -6,9 +6,12 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
-  /// In the typeface of `FixedAdvanceMeasurer`, "aaaa bbbb" is 9 * 8.5 = 76.5 points wide, and a line is 17 points
-  /// tall. The saved height of 36 points counts where the width is within 0.05 * 130 + 2 = 8.5 points of the saved
-  /// width; elsewhere, the measured 34 points count.
+  /// A character of `FixedAdvanceMeasurer` is 8.5 points wide, and a line is 17 points tall. At a width of 130 points,
+  /// the text has two lines. It has one line from a width of 19 * 8.5 = 161.5 points, and more than two lines below 9 *
+  /// 8.5 = 76.5 points, the width of "aaaa bbbb".
+  ///
+  /// The saved height is 36 points instead of the measured 34. It is used only at widths that differ from the saved
+  /// width of 130 points by at most 0.05 * 130 + 2 = 8.5 points.
   @Test(
     arguments: [
       ("wider, without a saved size", false, 300, 161.5), ("narrower, without a saved size", false, 50, 76.5),
@@ -26,7 +29,7 @@ struct WrappedTextTests {
     let measurer = FixedAdvanceMeasurer()
     let content = LayoutEngine.content(of: view, in: 130, measuring: measurer)
     #expect(content.intrinsicSize.vertical == (isSaved ? 36 : 34))
-    // Without a width, the text is on one line, but a saved height counts.
+    // Without a width, the text is on one line, 17 points tall, but a saved height replaces the measured height.
     let unwrapped = LayoutEngine.content(of: view, width: nil, measuring: measurer)
     #expect(unwrapped.intrinsicSize.vertical == (isSaved ? 36 : 17))
     var text = WrappedText(view, content, in: 130, measurer)

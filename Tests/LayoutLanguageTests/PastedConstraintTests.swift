@@ -311,7 +311,7 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// Constraints are read even if a bracket is not closed or an initializer surrounds them.
+  /// Constraints are read even if a bracket in the code is not closed, or if the code contains an initializer.
   @Test(
     "in damaged code",
     arguments: [

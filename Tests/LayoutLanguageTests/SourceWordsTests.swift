@@ -7,8 +7,8 @@ import Testing
 @Suite struct SourceWordsTests {
   private let source = SourceText(name: "a.layout", text: "view ab // c\nab.left=12 ~ high")
 
-  /// The blank between two words belongs to neither, but a word is found at both of its ends. A comment,
-  /// a sign or a number is not a word.
+  /// A word is found at each offset from its start to its end, both included. Comments, numbers and operators such as
+  /// `~` are not words.
   @Test func wordAtEachOffset() {
     let words = SourceWords(source)
     let found = (-1...source.utf8.count + 1).map { words.word(at: $0)?.text ?? "-" }

@@ -62,8 +62,8 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // After an error, the parser does not read the rest of the line, so the roles of the words there are derived from
-    // their positions only.
+    // The parser stops at the first error in a line. The roles of the words after the error are derived only from their
+    // positions.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
@@ -171,8 +171,8 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // Stop the comparison of this file at a statement that consists only of a brace, or that a backslash joins with
-        // the next line.
+        // End the comparison of this text at a `{` without a header, or at a statement that ends with a backslash. In
+        // `alone`, the backslash would join the statement with the next line.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

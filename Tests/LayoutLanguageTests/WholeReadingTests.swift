@@ -11,7 +11,6 @@ import Testing
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Samples").standardizedFileURL
 
-  /// Declarations, constraints and their places in the samples.
   @Test func ofSamples() throws {
     let paths = try #require(FileManager.default.enumerator(atPath: Self.samples.path)).compactMap {
       $0 as? String

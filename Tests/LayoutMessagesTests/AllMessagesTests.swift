@@ -4,8 +4,8 @@ import FixedAdvance
 import LayoutPipeline
 import Testing
 
-/// Reports of conflicts and freedom with notes and help, and explanations of all frames. They are compared with
-/// recorded texts that a person has reviewed.
+/// Compares messages with recorded texts that a person has reviewed: reports of conflicts and ambiguities with their
+/// notes and help, and explanations of all frames.
 @Suite struct AllMessagesTests {
   /// The distances within a layout all differ, so a total in a message shows which distances were added.
   static let texts: [(String, String)] = [

@@ -477,9 +477,9 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Each case has a name, the index of a constraint, its contribution to a conflict (a quantity, a bound and a
-  /// constant), and the words for the contribution. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`; constraint 3
-  /// relates the tops of both views.
+  /// Each case has a name, the index of a constraint, the quantity, bound and constant that this constraint adds to a
+  /// conflict, and the expected words. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`; constraint 3 is `b.top = a.top
+  /// + 2`.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

@@ -97,7 +97,8 @@ import Testing
     #expect(solved.rect(of: c, .safeArea) == Rect(x: 98, y: 72, width: -1, height: -2))
     #expect(solved.rect(of: .root, .margins) == Rect(x: 13, y: 11, width: 75, height: 57))
     #expect(solved.rect(of: a, .margins) == Rect(x: 8, y: 12, width: 34, height: 54))
-    // 700 less margins of 8 on both sides is 684, which is 12 more than the largest readable width, 672.
+    // Without its margins of 8, `b` begins at (28, 28) and is 684 wide. This is 12 more than the largest readable
+    // width, 672, so the readable guide is inset by another 6 on the left and right.
     #expect(solved.rect(of: b, .readable) == Rect(x: 34, y: 28, width: 672, height: -6))
     #expect(solved.rect(of: a, .readable) == solved.rect(of: a, .margins))
     #expect(solved.rect(of: a, .keyboard) == Rect(x: 0, y: 70, width: 50, height: 4))
@@ -129,14 +130,14 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// The ambiguity of a view is proved if only constraints can place the view and all views that are connected with it.
-  /// A constraint connects its views, and a superview is connected with its subviews. Connections through the root do
-  /// not count.
+  /// If something other than a constraint may place a view, the ambiguities of this view and of all views connected to
+  /// it are left out. Views are connected by a constraint, or as superview and subview, directly or through other views
+  /// except the root. The root (0) has the subviews 1 and 4; 2 is a subview of 1, and 3 of 2.
   ///
   /// - Parameters:
   ///   - placed: the views that something other than a constraint may place.
-  ///   - ties: the pairs of views that a constraint relates.
-  ///   - proved: the views whose ambiguity is proved.
+  ///   - ties: the pairs of views with a constraint between them.
+  ///   - proved: the views that keep their ambiguities.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),

@@ -126,7 +126,8 @@ import Testing
     #expect(view.wrapsText == wraps)
   }
 
-  /// A button pads its text by 12 on each side, or by less if its size is too small for that.
+  /// The button is 50 wide. Its padding is 12 on each side, 24 in total, or less if the text leaves less space: 10 for
+  /// a text that is 40 wide.
   @Test(arguments: [(20.0, 24.0), (40, 10), (60, 0)])
   func knownSizes(textWidth: Double, padding: Double) throws {
     var button = View(name: "b", kind: .button, parent: .root)

@@ -3,7 +3,7 @@ import FixedAdvance
 import LayoutPipeline
 import Testing
 
-/// The sizes that a log does not contain, so that the picture assumes them.
+/// The import of a log assumes each size that the log does not contain, and lists these sizes in a note.
 struct LogSizeTests {
   @Test(
     arguments: [

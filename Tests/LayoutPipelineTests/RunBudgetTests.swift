@@ -20,9 +20,9 @@ struct RunBudgetTests {
   @Test(arguments: [
     ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
     ("a long source has more", large, 1, 500_000, 0, 8),
-    // In addition to its own pixels, each picture costs as much as 400,000 pixels, and 100 shapes cost as much as
-    // 500,000 pixels. The 63 bytes of the source increase the budget to 170,100,800, which only the last picture may
-    // exceed: 426 · 400,000 and 190 · 900,000 are the first multiples above this number.
+    // The source has 63 bytes, so the budget is 170,000,000 + 63 · 1,600 = 170,100,800. A picture costs 400,000 in
+    // addition to its pixels, and 100 shapes cost 500,000. The last picture may exceed the budget. The numbers of
+    // pictures are therefore 170,100,800 / 400,000 and 170,100,800 / 900,000, rounded up.
     ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 190),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {
@@ -52,7 +52,9 @@ struct RunBudgetTests {
     #expect(try file.pictures().count == 2)
   }
 
-  /// For each view, placing one kind of annotation costs as much as drawing 6,000 pixels.
+  /// Each picture costs as much as 400,000 pixels. Each kind of annotation adds 6,000 for each of the 1,000 views, so a
+  /// picture with one kind costs 6,400,000. The last picture drawn is the one that exceeds the budget of 170,000,000:
+  /// with one kind of annotation, the 27th.
   @Test(
     arguments: [
       ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),
@@ -72,9 +74,10 @@ struct RunBudgetTests {
     #expect(count == drawn, "\(name)")
   }
 
-  /// The pixels of texts are counted like those of the canvas, and at least at scale 1. A picture of 100 texts costs
-  /// 400,000 + 100 · 5,000 for drawing and 120,000 for the pixels of the texts, or 480,000 at scale 2. The last picture
-  /// drawn is the one that exceeds the budget of 170,000,000: the 167th, or the 124th at scale 2.
+  /// Each pixel of a text's area costs 1, and a scale below 1 does not reduce this cost. The area of 100 texts, each
+  /// 100 wide and with the font size 12, has 120,000 pixels, or 480,000 at scale 2. With 400,000 for the picture and
+  /// 5,000 for each text, a picture costs 1,020,000, or 1,380,000 at scale 2. Drawing stops after the first picture
+  /// that exceeds the budget of about 170,000,000.
   @Test(arguments: [(0.0, 167), (1, 167), (2, 124)]) func texts(scale: Double, drawn: Int) throws {
     let layout = try file().canvases[0].layout
     let text = SceneNode.text(
@@ -104,9 +107,9 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
-  /// Half of the work of an earlier run is deducted from the budget for drawing, which is 170,000,000. The first
-  /// picture costs more than 128,000,000, so a second one can be drawn after a run with a work of 50,000,000, but not
-  /// of 100,000,000.
+  /// The budget for drawing is 170 million, minus half of the work of an earlier run. A second picture is drawn unless
+  /// the first one, which costs 128 million for its pixels, has exceeded the budget. After a work of 50 million, the
+  /// budget is 145 million and not exceeded. After 100 million, it is 120 million and exceeded.
   @Test(arguments: [(0, true), (50_000_000, true), (100_000_000, false)])
   func continuedRun(work: Int, draws: Bool) throws {
     let file = try file()

@@ -48,9 +48,9 @@ import Testing
         == ["7...6", "1...2", "--widths"])
   }
 
-  /// The width of each view `vK` follows the canvas up to a breakpoint of 100 + 2K(K + 1), so that the pieces between
-  /// breakpoints are 8, 12, 16 … points long. Of the 14
-  /// inner pieces, only the ten longest are drawn, each at its middle width.
+  /// Each of 15 views `vK` is as wide as the canvas up to a breakpoint of 100 + 2K(K + 1). Between the breakpoints are
+  /// 14 pieces of the range, with lengths of 8, 12, … 60 points. Only the ten longest of these are drawn, each at its
+  /// middle width.
   @Test func theLongestPiecesAreDrawn() throws {
     let views = (1...15).map { k in
       "view v\(k)\nv\(k).left = superview.left\nv\(k).top = superview.top\nv\(k).height = 5\n"

@@ -47,7 +47,8 @@ import Testing
     connection.expire(now: .max - 1, file)
     #expect(state(connection) == [false, false, true, false])
     connection.answer(HTTPResponse(.ok, [65]), now: 600)
-    // The answer is short, so all of it is sent.
+    // The answer is so short that all of it is sent at once. The connection therefore does not wait to send more
+    // (`wantsOutput`).
     #expect(state(connection) == [true, false, false, false])
     #expect(try received(client) == "HTTP/1.1 200 OK")
     #expect(try Sockets.read(client) == [])

@@ -31,8 +31,8 @@ struct PreviewedFileTests {
     ["x", "y", "width", "height"].map { value?[$0]?.number }
   }
 
-  /// The frame in the first row of `views`, whose first four values are the name, the kind, the superview and 1 if the
-  /// view is ambiguous.
+  /// Returns the x, y, width and height of the first view. In the view's array, they follow the name, the kind, the
+  /// superview, and 1 if the view is ambiguous.
   private func firstFrame(_ answer: JSONValue) -> [Double?]? {
     answer["views"]?.array?.first?.array?.dropFirst(4).map(\.number)
   }

@@ -164,8 +164,8 @@ struct ReportFormatTests {
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])
     ]
     verification.cases[0].files[0].evidence = [.actual]
-    // 24 bytes of a PNG precede each example. Base64 encodes groups of three bytes, so the example is encoded
-    // separately.
+    // The picture consists of 24 bytes of a PNG and an example. Since 24 is divisible by 3, Base64 encodes these bytes
+    // as exactly 32 characters, and the example's encoding follows.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
       verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })

@@ -10,7 +10,8 @@ import Testing
 
 /// Whole reports in all formats. The style sheet, the script and the version of the program are left out.
 struct ReportReferenceTests {
-  /// A case of every kind, and cases at the limits of what reports show.
+  /// The verification of `VerificationJSONTests`, which has a case of every kind, and further cases. One of these has
+  /// as many causes as a report lists, and one has more.
   private static let verification: Verification = {
     var verification = VerificationJSONTests.verification
     verification.scope = VerificationScope(
@@ -97,7 +98,7 @@ struct ReportReferenceTests {
     return evidence
   }
 
-  /// A report is recognized in its own format only, and not in a text about it.
+  /// Each report is recognized only by its own format, and only at the start of a file, not after 2,000 other bytes.
   @Test(arguments: VerificationReport.allCases) func recognition(_ report: VerificationReport) {
     let bytes = report.format.write(Self.verification, Self.evidence(inFiles: true))
     let formats = VerificationReport.allCases.filter { $0.format.isOwn(bytes) }

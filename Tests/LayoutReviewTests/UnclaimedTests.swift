@@ -29,9 +29,9 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // A layout with two canvases has a reference for each canvas, such as `a-x.png`, but no reference `a.png`. An
-    // existing file `a.png` may be left over from a time when the layout had only one canvas, so the file is stale, not
-    // orphaned.
+    // A layout with two canvases has a reference for each canvas, such as `a-x.png`, but no reference `a.png`. Since
+    // the layout `a` exists, a file `a.png` is stale (from a canvas that was removed or renamed), not orphaned (without
+    // a layout).
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }

@@ -68,7 +68,7 @@ struct VerificationJSONTests {
   ])
   func whatWeDidNotWriteIsRefused(text: String) { #expect(Verification(json: Array(text.utf8)) == nil) }
 
-  /// A damaged report is rejected, or can be read and written again.
+  /// After random damage, the JSON either cannot be read, or gives a report that can be written in every format.
   @Test func damagedReportsDoNoHarm() {
     let bytes = Self.verification.json()
     var random = SystemlessRandom(state: 7)

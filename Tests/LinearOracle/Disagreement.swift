@@ -27,10 +27,11 @@ package func disagreement(
     ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
-/// Returns a description of a definition or required constraint that does not hold although no conflict leaves it out;
-/// `nil` if there is none.
+/// Returns a description of a violated definition or required constraint; `nil` if there is none. The constraint that
+/// the solution leaves out of each conflict is ignored.
 ///
-/// - Parameter tolerance: relative to the largest term of the constraint.
+/// - Parameter tolerance: the accepted error as a fraction of the largest term of the constraint, in addition to
+///   rounding errors.
 package func brokenConstraint(
   _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
 ) -> String? {
@@ -112,9 +113,9 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// The error of a constraint that rounding can explain. Each variable may have an error of 1e-10. If a `.definition`
-/// constraint computes a variable from others, their errors, multiplied by their coefficients, are added up for this
-/// variable.
+/// Computes the error of a constraint that rounding can explain. Each variable may have an error of 1e-10. A variable
+/// that a `.definition` constraint computes from other variables may have a larger error: the sum of the other
+/// variables' errors, multiplied by their coefficients.
 private struct Rounding {
   private let problem: LinearProblem
   private var magnification: [Double]

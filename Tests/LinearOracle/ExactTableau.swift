@@ -103,9 +103,8 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // Row `z` expresses the minimized sum in terms of the variables of the columns. The sum keeps its smallest value if
-    // each variable with a coefficient other than 0 in this row is fixed. For this, the columns of these variables are
-    // removed.
+    // Row `z` expresses the minimized sum in terms of the column variables. To keep the sum at its smallest value,
+    // remove the columns with a nonzero coefficient in this row: later steps then cannot change their variables.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
@@ -131,8 +130,8 @@ extension ExactTableau {
     return found
   }
 
-  /// The column with the least index whose variable can change so that row `z` decreases. `rises` is true if the
-  /// variable must increase.
+  /// The column whose variable can change so that the value of row `z` decreases. If there are several, it is the
+  /// column of the variable with the least index. `rises` indicates whether this variable must increase.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices

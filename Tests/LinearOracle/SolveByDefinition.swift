@@ -5,7 +5,7 @@ package struct Extent: Equatable {
   package var least: Rational?
   package var greatest: Rational?
 
-  /// The only value; `nil` if there are several.
+  /// The variable's only possible value; `nil` if several values are possible.
   package var single: Rational? { least == greatest ? least : nil }
 }
 
@@ -34,7 +34,8 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Enforce definitions, then required constraints in order. A constraint that cannot hold is a conflict.
+  // 2. Enforce the constraints of strength `definition`, then the required constraints in order. A required constraint
+  // that cannot hold is a conflict.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -52,7 +53,7 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   // 4. Find the range of each variable.
   solution.freedom = (0..<problem.variableCount).map { tableau.extent(of: $0) }
 
-  // 5. Decide tie-breaks, level 0 first, and find the remaining ranges.
+  // 5. Minimize the errors of tie-breaks, level 0 first. Then find the range of each variable again.
   for number in Set(problem.tieBreakLevels).sorted() {
     let level = problem.constraints { $0 == .tieBreak(number) }
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))

@@ -6,7 +6,8 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The only value, or the range, of each variable in all best solutions.
+    /// The range of each variable in all best solutions: `4...4` if 4 is the only value; `nil` if the range is not
+    /// tested.
     var ranges: [ClosedRange<Double>?]
     var conflicts: [[Int]]
 
@@ -198,7 +199,7 @@ import Testing
     let solution = solve(problem)
     let expected = test.conflicts.sorted { $0.last! < $1.last! }.map { LinearConflict(members: $0) }
     #expect(solution.conflicts == expected)
-    // What is not left out holds.
+    // Check that the values satisfy all required constraints that are not left out.
     let leftOut = solution.conflicts.map { $0.members.last! }
     for constraint in 0..<problem.constraintCount where !leftOut.contains(constraint) {
       if case .optional = problem.strength(of: constraint) { continue }

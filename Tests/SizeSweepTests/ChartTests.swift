@@ -46,7 +46,8 @@ import Testing
     #expect(texts(drawing(range)).filter { $0.style == style }.map(\.text).joined(separator: " ") == sizes)
   }
 
-  /// The plot of this chart begins at 12, and one point of the canvas's size is one point in the chart.
+  /// The plot begins 12 points from the chart's left edge, and is as wide as the range of canvas sizes. The number for
+  /// the size 310 is therefore centered at x = 310 - 300 + 12.
   @Test(
     "numbers that would overlap are in different rows",
     arguments: [
@@ -80,13 +81,13 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The first three numbers are at the marks in the chart. The others are in front of the lines of text below the
-    // chart, except where a number would repeat the number of the previous line.
+    // The first three numbers are at the marks in the chart. The others are in front of the four lines of text below
+    // the chart: `1`, nothing for the second line, which has the same number, `2, 3`, and `3`.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
-  /// A change shares a mark with earlier changes if its canvas size is less than 0.05 points above the size of the
-  /// mark.
+  /// A change shares the mark of earlier changes if its canvas size is less than 0.05 points above the canvas size at
+  /// which the mark is drawn.
   @Test(arguments: [
     ([0.0, 0.05], ["1", "2", "1", "2"]), ([0, 0.04], ["1", "1"]), ([0, 0.04, 0.08], ["1", "2", "1", "2"]),
   ])

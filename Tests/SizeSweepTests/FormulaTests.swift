@@ -69,9 +69,8 @@ import Testing
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
   }
 
-  /// On canvases from 180 to 1000 wide, the frames follow the same formulas. The first solve, at a width of 487, finds
-  /// this stretch of widths. The next solve would be at a width below 180. Widths for which the budget is not enough
-  /// are reported in `unsought`.
+  /// The first solve finds that the frames follow the same formulas on canvases from 180 to 1000 wide. If the budget
+  /// (`left`) is spent after this solve, the widths below 180 are in `unsought`.
   @Test(
     arguments: [
       (0, [], [0...1000]), (1, [180...1000], [0...180]),
@@ -90,15 +89,16 @@ import Testing
     }
   }
 
-  /// No value of `a.safeArea.top` satisfies all rules, whatever the width of the canvas. If the safe area begins at the
-  /// canvas's inset of 40, `a.top` is 2 · 40 - 30 = 50, so the safe area should begin at the top of `a`. If it begins
-  /// at the top of `a`, `a.top` is 30, so the safe area should begin at 40.
+  /// The constraints of `a` and `b` cannot all hold, whatever the width of the canvas, because `a.safeArea.top` is the
+  /// larger of `a.top` and the canvas's inset of 40:
   ///
-  /// The solver therefore alternates between both positions, and cannot determine the formulas of the frames. Instead,
-  /// the layout is solved at five sizes of a range, and the range is halved until the five frames of each view fit a
-  /// linear function of the size.
+  /// - If `a.safeArea.top` is 40, then `a.top` is 2 · 40 - 30 = 50, which is larger than 40.
+  /// - If `a.safeArea.top` is `a.top`, then `a.top = a.top * 2 - 30`, so `a.top` is 30, which is smaller than 40.
   ///
-  /// The width of `c` is half of the canvas's width up to a canvas of 180, and 90 on wider canvases.
+  /// The solver therefore cannot determine the formulas of the frames. Instead, the layout is solved at five sizes of a
+  /// range, and the range is halved until the five frames of each view fit a linear function of the size.
+  ///
+  /// The width of `c` is half of the canvas's width up to a canvas width of 180, and 90 on wider canvases.
   @Test(
     arguments: [
       (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
@@ -122,8 +122,8 @@ import Testing
     let layout = parse(SourceText(name: "test.layout", text: text)).layout
     let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: range, measuring: measurer)
     #expect(sizes.unsought.isEmpty)
-    // Ignore very short pieces. Around the canvas size of 180, where the formula for `c` changes, halving the range may
-    // leave a piece that is so short that both formulas apply to it.
+    // Ignore very short pieces. At the canvas size of 180, one formula for the width of `c` ends and another begins.
+    // The search halves the range around this size, and may leave a tiny piece to which both formulas apply.
     let found = sizes.pieces.filter { $0.from == $0.to || $0.to - $0.from > 1e-3 }.map { piece in
       let (width, x) = (piece.frames[3].width, piece.frames[4].x)
       return [piece.from, piece.to, width.constant, width.rate, x.constant, x.rate].map {
@@ -143,8 +143,8 @@ import Testing
     #expect(abs(width - max(40, min(90, size / 2))) < 1e-6)
   }
 
-  /// On a canvas narrower than 60 points, the required width of 60 conflicts with the constraint of the right edge. A
-  /// formula applies only to sizes below 60 or only to sizes above, even if both formulas are equal.
+  /// On a canvas narrower than 60 points, the required width of 60 conflicts with the constraint of the right edge. The
+  /// range of a formula therefore begins or ends at 60, even if the formulas on both sides are equal.
   @Test func conflictsEndAFormula() {
     let text = "view a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right"
     #expect(formula(text, at: "70x50") == [60, 0, 60, 1000])

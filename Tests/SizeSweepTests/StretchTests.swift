@@ -36,8 +36,9 @@ import Testing
 
   @Test(arguments: [
     (1, [50.0, -1], [2.0, 0]), (2, [44, -0.5], [-20, 0]),
-    // On canvases of 286 to 299 points, `w` is 26 to 39 wide, so its words take two lines. The first line, `ab cd`, is
-    // 25 wide, so the text exceeds the width, size - 260, by 285 - size. The two lines are 20 tall, 5 more than `w`.
+    // On a canvas with a width c of 286 to 299 points, `w` is c - 260 wide, which is 26 to 39, so its words take two
+    // lines. The longer line, `ab cd`, is 25 wide, and 25 - (c - 260) is 285 - c. The lines are 20 tall, 5 more than
+    // `w`.
     (3, [285, -1], [5, 0]),
   ])
   func excess(view: Int, width: [Double], height: [Double]) throws {
@@ -91,10 +92,13 @@ import Testing
       ])
   }
 
-  /// At size 50, each of the `growing` views reaches its largest width and stops growing, which gives two breakpoints:
-  /// one constraint begins to hold, and another gives way. Below 50, the optional constraint of each of the
-  /// `stretching` views is violated, which gives one breakpoint. Of more than nine breakpoints, eight are listed, and
-  /// one message states the number of the others.
+  /// Tests the limit on the number of breakpoints listed for one size. At size 50, each `growing` view reaches its
+  /// maximum width, which gives two breakpoints: one constraint begins to hold, and another gives way. The optional
+  /// constraint of each `stretching` view is violated below 50, which gives one breakpoint.
+  ///
+  /// Up to nine breakpoints are all listed. Of more breakpoints, only eight are listed, and a message states the number
+  /// of the others. For example, 4 growing and 2 stretching views have 4 · 2 + 2 = 10 breakpoints, so the message
+  /// contains `2 more`.
   @Test(arguments: [(4, 0, 8, nil), (4, 1, 9, nil), (4, 2, 8, "at 50 2 more"), (6, 1, 8, "at 50 5 more")])
   func manyCauses(growing: Int, stretching: Int, count: Int, more: String?) {
     var text = "canvas 100x50\n"
@@ -111,9 +115,9 @@ import Testing
     #expect(rest == (more.map { ["\($0) constraints begin or stop holding"] } ?? []))
   }
 
-  /// On canvases narrower than 60, the second constraint is left out because of a conflict, but no frame has another
-  /// formula than on wider canvases. `layoutBreakpoints` then returns no breakpoint for the conflict, because the
-  /// findings of rules already report it.
+  /// On canvases narrower than 60, the second constraint is left out because of a conflict, but the formulas of all
+  /// frames are the same as on wider canvases. `layoutBreakpoints` does not add a breakpoint for the conflict, because
+  /// the check rules have findings for conflicts.
   @Test func onlyTheStatusChanges() {
     let sizes = sizes(
       "canvas 100x50\nview a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right\n", 40...100)

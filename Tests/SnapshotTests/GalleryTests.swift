@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// `Samples/Gallery.md` shows all samples. `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again, and
-/// that run fails, since it compares nothing.
+/// Checks that `Samples/Gallery.md` shows all samples. To update the file, run `LAYOUTDRAW_RECORD=1 swift test --filter
+/// GalleryTests`. If the file changes, this run fails on purpose, because it has not compared the old file with the
+/// samples.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")

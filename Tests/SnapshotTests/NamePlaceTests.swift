@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// Each number that gives a size or a gap is on the line that shows the length, beside that line, or at the end of a
-  /// short line that leads to the line of the length.
+  /// Each number for a size or a gap is on or beside a line that is drawn with it: the dimension line, or a short
+  /// leader line to the dimension line.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

@@ -24,7 +24,8 @@ import Testing
         #expect(
           abs(ours.width - theirs.width) <= 1 && abs(ours.height - theirs.height) <= 1, "\(sample.name)")
         let difference = largestDifference(ours, theirs)
-        // librsvg 2.54 ignores `textLength`, so texts in fallback fonts have other widths.
+        // librsvg 2.54 ignores `textLength`, so texts in fallback fonts are wider or narrower than in the PNG. For
+        // these texts, a larger difference is allowed.
         let isPinned = text == .outlines || !canvas.hasOtherScripts
         #expect(difference <= (isPinned ? 60 : 110), "\(sample.name) \(canvas.label)")
         if difference > worst.difference { worst = (difference, "\(sample.name) \(canvas.label)") }

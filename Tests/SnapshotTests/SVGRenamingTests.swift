@@ -3,7 +3,8 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Renaming a view changes only a few lines of the SVG, so that a review is short.
+/// Renaming a view changes at most three lines of the SVG. The difference between two versions of a picture is then
+/// easy to review.
 @Suite struct SVGRenamingTests {
   /// Interface Builder files are left out: their text contains ids, outlets and labels from which the names of views
   /// are derived, but not the names.

@@ -1,7 +1,8 @@
 /// Lists the leaves (shapes and texts) of a scene that touch each band of rows. Memory: linear in the number of leaves.
 struct BandSchedule {
   let bandCount: Int
-  /// The leaves whose first band is `band` are `order[starts[band]..<starts[band + 1]]`.
+  /// For each band, the position in `order` of the first leaf that begins in this band. The leaves that begin in `band`
+  /// are `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]
   private let lastBands: [Int32]

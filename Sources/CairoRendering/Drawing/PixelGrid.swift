@@ -9,8 +9,8 @@ struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The right ends of the scene and the picture, in pixels. The picture's width is rounded up to whole pixels, and
-  /// edges at the scene's end are moved to the picture's end. `bottom` is the same for the lower ends.
+  /// The right end of the scene, in pixels, and the right end of the picture, whose width is rounded up to whole
+  /// pixels. Edges at the scene's end are drawn at the picture's end. `bottom` has the lower ends of both.
   var right: End?
   var bottom: End?
 

@@ -35,7 +35,8 @@ struct SVGDarkClasses {
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// Returns the CSS classes of the scene's next shape or text; `nil` if its dark colors equal its light colors.
+  /// Returns the CSS classes of the scene's next shape or text, whose light colors are `fill` and `stroke`. Returns
+  /// `nil` if its dark colors are the same.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

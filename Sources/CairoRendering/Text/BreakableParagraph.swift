@@ -19,8 +19,8 @@ final class BreakableParagraph: Sendable {
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// - Parameter isSpaced: whether the style has tracking (extra space between letters). If so, the width of a line
-  ///   cannot be computed from `shaped` by `PartWidths`.
+  /// - Parameter isSpaced: whether the style has tracking (extra space between letters). If so, `width(of:)` returns
+  ///   `nil`.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)

@@ -27,7 +27,8 @@ func isOneParagraph(_ text: String) -> Bool {
   return text.bytesSatisfy { byte in
     defer { (before, last) = (last, byte) }
     if byte < 0x20 || byte == 0x7F { return false }
-    // The conditions match the UTF-8 bytes of U+0080 to U+009F, and of U+2028 and U+2029.
+    // In UTF-8, the control characters U+0080 to U+009F are the bytes C2 80 to C2 9F. The line and paragraph separators
+    // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
     return !(last == 0xC2 && byte < 0xA0)
       && !(before == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9))
   }

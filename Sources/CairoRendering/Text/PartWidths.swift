@@ -17,8 +17,9 @@ struct PartWidths: Sendable {
   private let isSafe: [Bool]
   /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit; empty for ASCII.
   private let hasScript: [Bool]
-  /// For each scalar, the language whose forms it selects for ideographs in the same text: Japanese for kana, Korean
-  /// for Hangul, otherwise `nil`. The array is empty if all elements would be `nil`.
+  /// For each scalar, the language that it implies for ideographs in the same text: Japanese for kana, Korean for
+  /// Hangul, otherwise `nil`. Ideographs are drawn in the forms of this language. The array is empty if all elements
+  /// would be `nil`.
   private let languages: [String?]
   private let language: String
 

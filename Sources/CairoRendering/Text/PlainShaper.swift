@@ -92,7 +92,7 @@ final class PlainShaper: @unchecked Sendable {
 /// Returns whether a font's only rules for these glyphs are kerning.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
-  // 1. Check that the font has no tables with other kinds of rules.
+  // 1. Check that the font has no shaping tables other than `GSUB` and `GPOS`, which the next steps check.
   let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
   guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
   // 2. Find the lookups that HarfBuzz applies. The features for fractions are turned off, since they apply only to text

@@ -9,7 +9,8 @@ typealias FileMode = mode_t
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, pipe or socket. Output is written into a stream, but replaces a regular file.
+    /// A device, pipe or socket. Output is written directly into a stream, whereas a regular file is replaced by a new
+    /// one.
     case stream
   }
 
@@ -66,7 +67,7 @@ enum System {
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // Opening a device can have side effects, so the file's kind is checked first.
+    // Check the file's kind before opening the file, since opening a device can have side effects.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -236,8 +237,8 @@ enum System {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Makes glibc return freed buffers of at least 4 MB to the system. By default, glibc raises this limit to the size
-  /// of the largest freed buffer, so that large files take 50% more memory.
+  /// Makes glibc return freed buffers of at least 4 MB to the system. By default, glibc keeps buffers up to the size of
+  /// the largest buffer freed so far. Large files then need 50% more memory.
   static func returnFreedMemory() {
     #if canImport(Glibc)
       // Swift's glibc module lacks this function.

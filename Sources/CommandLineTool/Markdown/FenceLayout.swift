@@ -3,7 +3,8 @@ import Markdown
 
 struct FenceLayout {
   var source: SourceText
-  /// The name of the layout's pictures, without the canvas and the extension.
+  /// The beginning of the names of the layout's pictures, before the canvas's label and the extension: `guide-1` for
+  /// `guide-1-phone.svg`.
   var stem: String
   var alternative: String?
   var isFile = false
@@ -62,8 +63,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a path and the file it links to have a layout's extension. Other files must not be read, because
-  /// messages quote lines.
+  /// Returns whether a path, and the file that it links to, have a layout file's extension. Other files must not be
+  /// read, because error messages would quote their lines.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

@@ -80,7 +80,8 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. If the text goes to another file, the document still uses its old pictures.
+    // 4. Find the unused pictures. If the output is another file, the document itself is not changed and still shows
+    // its old pictures.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
@@ -102,8 +103,8 @@ struct MarkdownJob {
     }
   }
 
-  /// Returns a message about a line that links to a picture that no fence draws anymore; `nil` if no line links to the
-  /// picture.
+  /// Returns a message about the line that still links to `picture`, which no fence draws anymore; `nil` if there is no
+  /// such line.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -167,7 +168,8 @@ struct MarkdownJob {
     let pictures = drawn.flatMap(\.pictures)
     var path = ""
     do throws(FileError) {
-      // All paths are claimed before the first file is written.
+      // All paths are reserved before the first file is written. `claim` throws if a path is an input, a layout, or
+      // already reserved for another result.
       for picture in pictures {
         path = paths.path(picture.name)
         try claims.claim(path, for: input.name)

@@ -34,14 +34,14 @@ struct PictureNames {
           fence.opening)
       }
     }
-    // 2. Existing numbered pictures keep their numbers.
+    // 2. A fence without a `name` attribute keeps the number of its existing pictures, such as 3 in `guide-3.png`.
     var numbers: Set<Int> = []
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // Some pictures below the fence are outside the folder for pictures. They belong to the fence, and may be
-        // replaced, only if layoutdraw drew all pictures below the fence.
+        // If a picture below the fence is outside the folder for pictures, the fence's pictures may be replaced only if
+        // layoutdraw drew all of them.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
@@ -72,7 +72,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Report names of files that layoutdraw did not draw.
+    // 5. Report each fence whose `name` is that of an existing file that layoutdraw did not draw.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(

@@ -3,9 +3,9 @@ import Markdown
 
 /// The pictures that layoutdraw drew for a document, but that the document no longer shows.
 ///
-/// Numbered pictures such as `guide-1.svg` belong to one document. A picture with a name from a fence, as in
-/// `name=form`, may be shared with another document. Such a picture counts as unused only if this document still has
-/// links to it below a fence, and layoutdraw will replace these links with links to other pictures.
+/// Numbered pictures such as `guide-1.svg` belong to one document. A fence (a code block with a layout) can also name
+/// its picture, as in `name=form`. Another document may show the same named picture, so a named picture counts as
+/// unused only if layoutdraw replaces a link to it in this document.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
@@ -23,7 +23,8 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// The numbers in the names of each layout's pictures. The keys are hashes of layouts.
+  /// The numbers in the names of the pictures, such as 3 for `guide-3.svg`, by the hash of the layout that the picture
+  /// shows.
   private(set) var numbers: [String: [Int]] = [:]
 
   init(of stem: String, paths: PicturePaths, extension ending: String) {

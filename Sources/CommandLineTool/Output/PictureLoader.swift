@@ -31,7 +31,7 @@ struct PictureLoader: Sendable {
   var words: MessageStyle
 
   /// Returns the pairs of pictures to compare; `nil` after an error. `files` contains the expected and the actual file,
-  /// or a single PNG file that is used as both because their bytes are equal.
+  /// or only the first of them if both are PNG files with equal bytes.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // Layouts of more than 200,000 bytes are solved one after the other, because each takes much memory.
     var sides: [PictureSide] = []

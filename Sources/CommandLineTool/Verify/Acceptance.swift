@@ -9,7 +9,8 @@ struct Acceptance {
   private var claims: [String: Set<String>?] = [:]
 
   private let references: Set<String>
-  /// References in a merge conflict. Until the conflict is resolved, each file contains one side's version.
+  /// The paths of references (expected pictures and other files) with an unresolved merge conflict in Git. Until the
+  /// conflict is resolved, each file contains one side's version.
   private let unmerged: [String]
   /// The paths of references that were accepted or removed, or that already match their layouts' pictures. If such a
   /// reference is in a merge conflict, the conflict is resolved.
@@ -101,8 +102,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns `false` if the reference already equals `actual`, so that nothing is left to do, and `true` if it is
-  /// otherwise unchanged since its verification. Throws an error if it has changed in any other way.
+  /// Returns `false` if the reference already equals `actual`, otherwise `true` if the reference is unchanged since its
+  /// verification. Throws an error if neither is the case.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

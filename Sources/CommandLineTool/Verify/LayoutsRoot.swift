@@ -25,7 +25,8 @@ enum LayoutsRoot {
     var found: [String] = []
     if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // Another checkout, such as the one for `--base`, has its own references.
+        // A repository inside this folder is another checkout, such as the one for `--base`, and has its own
+        // references.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }

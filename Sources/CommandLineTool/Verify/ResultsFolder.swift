@@ -37,9 +37,10 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether results in this folder could overwrite references or be mistaken for them. This is the case if
-  /// this folder is the references' folder, if it is inside that folder (unless that is the current folder), or if the
-  /// references are in one of its subfolders for results, such as `expected`.
+  /// Returns whether results in this folder could overwrite references or be mistaken for them. This is the case if:
+  /// - both folders are the same,
+  /// - this folder is inside the references' folder, unless the references' folder is the current folder, or
+  /// - the references' folder is, or is inside, one of this folder's subfolders for results, such as `expected`.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
@@ -124,8 +125,8 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Without a value for `--out-dir`, the folder is unknown. A folder that `merge-reports` reads is an input. In these
-  // cases, nothing is removed.
+  // Nothing is removed if `--out-dir` has no value, because the folder is then unknown. Nothing is removed either if
+  // `merge-reports` reads the report in this folder.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

@@ -67,7 +67,8 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference without a layout into the results folder, to show the file that `accept --prune` would remove.
+  /// Copies a reference that belongs to no layout into the results folder. The results then show the file that `accept
+  /// --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]

@@ -14,9 +14,9 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// Returns the code for the object that has the anchors of a view's layout guide, such as `card.safeAreaLayoutGuide`.
-  /// AppKit's scroll views have no guides. There, the scroll view itself is used instead of the frame guide, and the
-  /// clip view instead of the content guide.
+  /// Returns the code for a view's layout guide, such as `card.safeAreaLayoutGuide`, or for the view itself without a
+  /// guide. In AppKit, a scroll view has no guides, so the code for its frame guide is the scroll view, and the code
+  /// for its content guide is the clip view, `scroll.contentView`.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name

@@ -58,8 +58,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // Of two positions in SLL, the last is required, and the earlier has priority 997. So the required constraint
-      // must follow the one with priority 997.
+      // If SLL rules set two positions of a view on one axis, such as its left and right edges, the later rule is
+      // required, and the earlier one has priority 997. The required constraint must therefore come after `known`.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

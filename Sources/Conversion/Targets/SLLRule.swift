@@ -15,7 +15,8 @@ struct SLLRule {
   /// Creates a constraint's rule. `form` is the sum that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
-    // A constraint is usually about its first view, so this view is tried first.
+    // An SLL rule sets a position or size of one view. Use the constraint's first view if possible, since a constraint
+    // is usually written for its first view.
     for view in form.views where view != .root {
       for axis in Axis.allCases.sorted(by: { first, _ in first == constraint.items.first?.attribute.axis }) {
         do throws(ConversionRefusal) {
@@ -145,13 +146,14 @@ struct SLLExpressionText {
   }
 
   /// Converts the expression for a position from canvas coordinates to the superview's coordinates, in which SLL rules
-  /// state positions. For this, the superview's left or top edge is subtracted once.
+  /// state positions, by subtracting the superview's left or top edge.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // Add `origin` times the superview's position on the canvas. In the superview's coordinates, the root's left edge
-    // `%ll(root)` is the negative of this position, so the added term is `-origin * %ll(root)`.
+    // Add `origin` times the position of the superview on the canvas. SLL has a name only for the negative of this
+    // position: `%ll(root)`, the left edge of the root in the superview's coordinates. The coefficient is therefore
+    // `-origin`.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

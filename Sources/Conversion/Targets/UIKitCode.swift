@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-// Generates a Swift function that adds a layout's views to a given view, for NSLayoutAnchor and SnapKit. In a class,
-// the names of views would clash with inherited properties.
+// For NSLayoutAnchor and SnapKit, the generated code is a function that adds the layout's views to a given view. It is
+// not a class, because the names of the views would clash with inherited properties.
 
 extension SwiftCode {
   /// Returns the owner of an item's anchor: the view's name, or an expression such as `list.contentLayoutGuide` for a
@@ -101,7 +101,8 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// Returns the statements that set a property; empty if UIKit lacks the property or constraints express it.
+  /// Returns the statements that set a property. The array is empty if UIKit has no such property, or if other code
+  /// expresses the property, as constraints do for `size`.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""

@@ -4,7 +4,8 @@ struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
     var predicates: [String] = []
-    /// The predicates of the gap to the next element; `nil` for a bare `-`.
+    /// The predicates of the gap between this element and the next: `>=8` and `<=20` for `-(>=8,<=20)-`, one `nil` for
+    /// a bare `-`. The last element has none.
     var gaps: [String?] = []
 
     var isView: Bool { if case .view = element { true } else { false } }
@@ -44,7 +45,7 @@ struct VisualFormatLine {
       parts[last - 1].gaps.append(piece.predicate)
       return true
     }
-    // Nothing can follow a `|`, except at the start of a line.
+    // A line can begin with `|`, but it ends at any later `|`.
     guard parts[last].element == piece.start, parts.count == 1 || parts[last].isView else { return false }
     direction = piece.direction
     parts[last].gaps = [piece.predicate]
@@ -82,8 +83,8 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether the line can continue in a direction. A horizontal line with a single view fits both horizontal
-  /// directions.
+  /// Returns whether a piece with a direction can extend the line. A horizontal line with a single view accepts pieces
+  /// from left to right as well as pieces from leading to trailing.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

@@ -58,7 +58,7 @@ struct VisualFormatPiece {
     } else if distance != 0 {
       throw .attribute(.leadingMargin)
     } else if relation != .equal || constraint.priority != Priority.required {
-      // A bare `-`, which expresses a margin, has no relation or priority.
+      // In VFL, only a bare `-` expresses the distance to a margin. It cannot have a relation or a priority.
       throw .attribute(first.attribute.isMargin ? first.attribute : second.attribute)
     }
   }

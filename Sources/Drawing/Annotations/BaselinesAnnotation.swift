@@ -73,7 +73,7 @@ extension Placer {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // Only other texts interrupt the line, not those whose baseline it shows.
+          // The line is interrupted at texts that it crosses, except for the texts whose baseline it marks.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),

@@ -39,8 +39,9 @@ private struct DrawnConstraints {
 
   /// For each level, the area of each line, and whether the line is a bar.
   private var lines: [Level: [(area: Rect, isBar: Bool)]] = [:]
-  /// The unit of `Level.place`, in points. If two parallel lines are at least this far apart, neither continues the
-  /// other. Lines are therefore compared only if they are on the same level or on adjacent levels.
+  /// The unit of `Level.place`, in points. Two parallel lines can look like a single line only if they are less than
+  /// this far apart. A new line is therefore compared only with the lines on its own level and on the two adjacent
+  /// levels.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
@@ -50,9 +51,9 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of an earlier line. This is possible only if at least
-  /// one of the two lines is a bar, the line for a distance or a size. Adds the number of earlier lines examined to
-  /// `compared`.
+  /// Returns whether a new line would look like the continuation of a line drawn earlier. Pairs of plain lines are
+  /// ignored: at least one of the two lines must be a bar, which shows a distance or a size. Adds the number of earlier
+  /// lines examined to `compared`.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       let area = line.areaOfContinuation(along: level.axis)
@@ -65,8 +66,8 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the levels to which a line belongs: one level for a horizontal or vertical line, no level for a slanted
-  /// line, and two levels for a line of length 0.
+  /// Returns the keys in `lines` under which a line is stored: one for a horizontal or vertical line, none for a
+  /// slanted line, and two for a line of length 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))

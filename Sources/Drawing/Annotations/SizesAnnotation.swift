@@ -10,20 +10,20 @@ extension DrawingAnnotation {
     placing in
     // 1. Collect the sizes. Views with the same edges share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of all views except the canvas: around the canvas for views near its lower or right edge and
-    // for sizes that do not fit at their views; at the views otherwise.
+    // 2. Place the sizes of all views except the canvas. If a view is near the canvas's lower or right edge, or if a
+    // size does not fit at its view, the dimension line is outside the canvas. Otherwise, it is at the view.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. `far` contains the sizes that were placed around the canvas although their views are far from its edge. If
-    // there are any, discard all places and place all sizes again. The sizes in `far` are now placed in order of length
-    // with the others, so short sizes are nearer to the canvas than long sizes.
+    // 3. If sizes had to be placed around the canvas although their views are far from its edge, these sizes are in
+    // `far`. Place all sizes again, now with the sizes in `far` in order of length among the others, so that short
+    // sizes are nearer to the canvas than long sizes.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. Place the width and the height of the canvas itself. If other sizes occupy the rows of dimension lines next to
-    // the canvas, use the outermost row, which is reserved for the canvas.
+    // 4. Place the width and the height of the canvas itself in the rows for dimension lines, below the canvas and on
+    // its right. If other sizes fill these rows, use the outermost row, which no other size may use.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -46,7 +46,8 @@ private struct MeasuredSize {
   }
 }
 
-/// Equal sizes of siblings, or of views in similar superviews, which share one number.
+/// Equal sizes on one axis that are drawn with a common number, such as `3 × 40`. The views are siblings, or their
+/// superviews are similar views.
 private struct EqualSizes {
   var axis: Axis
   var spans: [MeasuredSize]
@@ -94,8 +95,8 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // If a width and a height would cross in a view, the longer one is placed around the canvas. The longer one
-        // comes first in `rest`.
+        // If the dimension lines of a width and a height would cross in a view, the longer line is drawn outside the
+        // canvas if there is space. Its size comes first, because `rest` begins with the longest sizes.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -219,16 +220,20 @@ extension Placer {
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The greatest distance, in points, between a view and the sizes outside of the canvas at which the view's size is
-  /// preferably drawn there. The sizes of other views are preferably drawn at the views.
+  /// If a view is at most this far, in points, from the rows of dimension lines around the canvas, its size is
+  /// preferably drawn in these rows. The sizes of other views are preferably drawn at the views.
   fileprivate static let farthest = 44.0
   /// The longest distance, in points, from a view to its dimension line outside of the canvas. If a constraint states
   /// the size, the line may be farther away.
   fileprivate static let longestExtension = 96.0
 
   /// Draws the dimension lines of equal sizes in one of the rows below the canvas or on its right. Returns `false`
-  /// without drawing if no row has space, if the sizes overlap along the axis, or if a view is hidden from the rows or
-  /// more than `farthest` points away from them.
+  /// without drawing in these cases:
+  ///
+  /// - No row has space.
+  /// - The sizes overlap along the axis.
+  /// - One of the views is more than `farthest` points away from the rows.
+  /// - Another view, which is not a superview, is between one of the views and the rows.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -275,7 +280,8 @@ extension Placer {
   fileprivate enum Side {
     /// Outside the view, on its superview.
     case outside
-    /// The dimension line is inside the view, or just outside the view with the number at the end of a leader line.
+    /// Inside the view. If the number does not fit next to the line, it is at the end of a leader line, and the
+    /// dimension line may also be just outside of the view.
     case inside
     /// Inside or beside the view, possibly across other lines. This is tried last.
     case acrossLines

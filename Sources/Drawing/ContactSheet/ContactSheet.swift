@@ -9,11 +9,10 @@ public struct ContactSheet: Sendable {
     public var layout: SolvedLayout
     /// The id of the canvas's group in the picture.
     public var label: String
-    /// A property that the canvas itself does not have, such as a text scale.
+    /// An additional text about the canvas, such as `text × 1.5` or `width 320 to 352`.
     public var note: String?
-    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`. A remark contains the conflict's line
-    /// in the legend. If there are fewer remarks than conflicts, the legend lists the constraints of the remaining
-    /// conflicts.
+    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`. The legend shows the text `legend` of
+    /// each remark. For a conflict without a remark, the legend lists the conflict's constraints.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
@@ -56,7 +55,8 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Draw each canvas. If a number replaces the name of a view, it is the same number on all canvases.
+  // 1. Draw each canvas. If the picture shows a number instead of a view's name, the number is the same on all
+  // canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in

@@ -89,7 +89,7 @@ struct SheetGrid {
       })
   }
 
-  /// Returns the horizontal range of a column's drawings and heading, relative to the left edges of the canvases.
+  /// Returns the horizontal range of a column's drawings and heading. 0 is the left edge of all canvases in the column.
   private func span(ofColumn column: Int) -> Span {
     let members = stride(from: column, to: cells.count, by: columns).map { cells[$0] }
     return Span(

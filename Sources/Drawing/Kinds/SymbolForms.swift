@@ -6,8 +6,8 @@ struct SymbolForm {
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The role of a part. A part without a role is an outline, whose area is filled only if the symbol's name contains
-    /// `.fill`.
+    /// The way in which the part is drawn. A part without a role is drawn as an outline, whose area is filled only if
+    /// the symbol's name contains `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
@@ -17,7 +17,7 @@ struct SymbolForm {
       /// The part is a line across other parts, as in `speaker.slash`, with a gap in the color of the background on
       /// each side.
       case crossing = "!"
-      /// The part is a line of a digit, as in `1.circle`. Such lines are thinner than other lines.
+      /// The part is a line of a digit, as in the symbol `1.circle`. The lines of digits are thinner than other lines.
       case thin = "'"
     }
     var outline: Outline

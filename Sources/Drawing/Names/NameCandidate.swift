@@ -7,7 +7,8 @@ struct NameCandidate {
   /// The name; `nil` if the view already shows its name, so that only badges are added.
   let name: String?
   let badges: [BadgeWords]
-  /// Indicates whether the view shows a text or a control, so that its name is a caption.
+  /// Indicates whether the view shows a text or a control. Its name is then a caption: it has one of the `captionSizes`
+  /// of the theme, and is placed beside the content.
   let showsText: Bool
   /// The tags measured so far. A tag is the name with its badges in one font size.
   private var tags: [(trial: Trial, tag: NameTag)] = []

@@ -34,8 +34,13 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The first of the two numbers that must be equal for views to count as similar: the y coordinate for `row`, the x
-    /// coordinate for `column`, the width for `size`, and for `place` the index among siblings of the same kind.
+    /// The first of two numbers that are equal for similar views. `sort` determines the numbers:
+    ///
+    /// - `row`: the y coordinate and the height
+    /// - `column`: the x coordinate and the width
+    /// - `size`: the width and the height
+    /// - `place`: the index among siblings of the same kind, and 0
+    ///
     /// Coordinates and lengths are rounded to whole points, because readers do not see smaller differences.
     var first: Int
     var second = 0
@@ -60,8 +65,8 @@ struct SimilarViews {
       defer { counts[siblings, default: 0] += 1 }
       return counts[siblings, default: 0]
     }
-    // Superviews are grouped before their subviews, because subviews of superviews in the same group are similar if
-    // they have the same index among their siblings of the same kind.
+    // Group superviews before their subviews: the groups of subviews depend on the groups of their superviews. For
+    // example, the first labels of two superviews in one group are similar.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -93,8 +98,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its superview if the view is the only subview, both are of the same kind, and both have the same
-  /// distance between their own top edge and their topmost subview.
+  /// Puts a view into the group of its superview if the view is the only subview and both are of the same kind. In
+  /// addition, both must have the same distance from their top edge to the topmost of their own subviews.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

@@ -92,9 +92,12 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name must be on a sibling that lies behind all of the view, such as a card, or on a superview that is not
-    // farther out than the nearest one that contains the whole view. The name may be on the view itself if the view's
-    // frame is not shown, and outside of the canvas if no superview other than the canvas contains the whole view.
+    // The name may be in these places:
+    //
+    // - on a superview, up to the nearest superview that contains the whole view (`outer`)
+    // - on a sibling that lies behind the whole view, such as a card
+    // - on the view itself, if its frame is not shown
+    // - outside of the canvas, if no superview except the canvas contains the whole view
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -169,8 +172,9 @@ extension Placer {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // A name placed with `outline` usually extends only 2.5 points beyond the left or right edge of the view, and about
-    // half of the name's height beyond the top or bottom edge. If it extended farther, it might touch an adjacent view.
+    // With `outline`, a name smaller than the view extends at most 2.5 points beyond the left or right edge of the
+    // view, and about half of the name's height beyond the top or bottom edge. If the name extended farther, it might
+    // touch an adjacent view.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -231,8 +235,8 @@ extension DrawnView {
     return true
   }
 
-  /// Returns whether words in a box would be read as part of the view's text, because they are close beside one of its
-  /// lines.
+  /// Returns whether a name in `box` would seem to continue the view's text, because the box is beside a line of the
+  /// text and close to it.
   fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

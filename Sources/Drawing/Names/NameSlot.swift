@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A place for names or numbers, relative to their views. All views of a group use the same slot.
+/// A place for names or numbers, relative to their views, such as the top leading corner. The names of a group of
+/// similar views get the same slot if possible.
 struct NameSlot {
   /// The position of a name in a rectangle: (0, 0) is the top leading corner, and (1, 1) the bottom trailing corner.
   typealias Place = Rect.Place
@@ -19,7 +20,8 @@ struct NameSlot {
     case small
     /// Beside, above or below the view, at a distance in points.
     case beside(Axis, Double)
-    /// Outside of the view's superview, for a number instead of the name, at a distance from the view in points. A
+    /// Outside of the view's superview, for a number instead of the name. The axis is horizontal if the number is to
+    /// the left or right of the view, and vertical if it is above or below. The distance from the view is in points. A
     /// leader line connects the number and the view.
     case afar(Axis, Double)
     /// On the view's outline, without covering a text, an annotation, or a line of a view that is drawn later.
@@ -60,14 +62,14 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// All slots for numbers, best first. Unlike `numbers`, they include slots just outside of a view, even over other
-  /// lines.
+  /// All slots for numbers, best first. They are the slots in `numbers` and slots just outside of a view, where, as a
+  /// last resort, the number may cover lines.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
-  /// The slots in which a number, drawn instead of a view's name, does not cover lines of other views. Only lines of
-  /// views that are drawn later matter, since these views are in front.
+  /// The slots in which a number, drawn instead of a view's name, covers no lines of views that are drawn later. The
+  /// number may cover lines of views behind this view.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + numbersBeside + onPlaces(edges, .outline)

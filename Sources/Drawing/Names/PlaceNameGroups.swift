@@ -27,8 +27,8 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Gives each name of a small group a separate slot, if there is room for all of them. Returns the names without a
-  /// place.
+  /// Places the names of a group in separate slots if the group has at least two and at most `glance` names, and if
+  /// there is room for all of them. Returns an empty array if all names were placed; otherwise, the whole group.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -72,8 +72,9 @@ extension Placer {
     // If a view shows a text, try one font size at all places before the next smaller size. Otherwise, try all sizes at
     // one place before the next place.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // All names of a group have the same font size and the same distances from the edges of their views. A name in the
-    // middle of its view needs no distances, so only one `Fit` is tried there.
+    // All names of a group must have the same font size and the same distance from the edges of their views (`Fit`), so
+    // a slot for a group allows only one of each. A name in the middle of its view needs no distance, so one `Fit` is
+    // enough there.
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }
@@ -91,8 +92,10 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group in the first of `slots` with room for it; returns `nil` if fewer than
-  /// `least` names have a place. If `slots` is `nil`, all slots inside and beside the name's own view are tried.
+  /// Finds a place for each name of a group, in the first slot that has room for this name. Returns `nil` if fewer than
+  /// `least` names have a place.
+  ///
+  /// - Parameter slots: The slots to try; `nil` for all slots inside and beside each name's own view.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

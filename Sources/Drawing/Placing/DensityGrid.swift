@@ -11,7 +11,7 @@ struct DensityGrid {
   /// current kind.
   private var settled: [Double]
   /// The area of each cell, in square points, that annotations of the current kind cover. This area is added to
-  /// `settled` only before the next kind, because annotations of one kind do not avoid each other.
+  /// `settled` when the next kind begins, because annotations of one kind do not avoid each other.
   private var current: [Double]
   private var isSettled = false
 

@@ -5,19 +5,21 @@ extension Placer {
   /// The least distance between a name and the obstacles around it, in points.
   static let clearance = 1.5
 
-  /// The least distance between an annotation's letters and the edges of views, in points: small enough for a number in
-  /// a gap of 8 points.
+  /// The least distance, in points, from the letters of an annotation's label to view edges on the left and right
+  /// (`beside`), and above and below (`above`). With these distances, a number fits into a gap of 8 points between
+  /// views.
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
-    // The frontmost fill hides the obstacles behind it. The edges of that fill are obstacles, too.
+    // Obstacles behind the frontmost opaque fill at the box's middle are hidden, so they are ignored. The edges of that
+    // fill are obstacles.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    // The letters of the label may extend into the picture's padding, but stay at least 4 points away from the
+    // The text may extend beyond `sides` into the picture's padding, but it stays at least 4 points away from the
     // picture's edge.
     let room = sides.inset(by: 4 - theme.padding)
     return letters.x >= room.low && letters.maxX <= room.high
@@ -42,7 +44,7 @@ extension Placer {
   /// Returns whether no text is in a box. The reserved space beside a text counts as a part of the text.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
-  /// Returns whether no line of an annotation is in a box. Extension lines are ignored if `least` is
+  /// Returns whether no line of an annotation is in a box. Extension lines count as lines unless `least` is
   /// `Obstacles.annotation`.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
@@ -52,8 +54,8 @@ extension Placer {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
-  /// Returns whether annotations of higher importance cover too much of the area around some lines. `leniency`
-  /// multiplies the limit.
+  /// Returns whether more important annotations already cover too much of the area within 8 points of some boxes, such
+  /// as the lines of an annotation. The limit is the current annotation's `crowdLimit`, multiplied by `leniency`.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency

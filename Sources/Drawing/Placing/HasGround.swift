@@ -19,8 +19,8 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // There must also be free space beyond the line, on the side that faces away from the view. Otherwise, the line
-      // could seem to belong to another view on that side.
+      // The line that shows the length also needs free space on its far side, as seen from the view. Otherwise, the
+      // line could seem to belong to another view on the far side.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))

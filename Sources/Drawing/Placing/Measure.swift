@@ -11,7 +11,7 @@ struct Measure {
     /// The range, across the axis, of the measured view. For a gap, the range that both neighbors share. If the number
     /// is at the end of a leader line, the number is outside of this range.
     var faces = Span(low: 0, high: 0)
-    /// The position, in the drawing order, of the view that contains the length.
+    /// The superview that contains a gap, as a position in the drawing order; 0 for other lengths.
     var superview = 0
     /// The coordinate, across the axis, at which the extension lines start, unless `MeasurePlace.extensionStart`
     /// replaces it; `nil` for no extension lines.
@@ -35,8 +35,8 @@ struct Measure {
 struct MeasurePlace {
   enum Level {
     case at(Double)
-    /// The dimension line of each of the measure's lengths is at this fraction of the range `Part.room`: 0.5 is the
-    /// middle.
+    /// The dimension line of each `Measure.Part` is at this fraction of the part's `room`, the range of coordinates
+    /// that the line may have: 0.5 is the middle.
     case part(Double)
   }
 
@@ -50,12 +50,14 @@ struct MeasurePlace {
     case ledInside, led
   }
 
-  /// The views on which the line may be drawn, so that a reader sees to which view the measure belongs.
+  /// The views on which the dimension line may be drawn. This restriction shows a reader which view the length belongs
+  /// to.
   enum Ground {
     case any
     case on(Int)
-    /// The line is outside of the view with this position in the drawing order: on a superview, or on a sibling behind
-    /// the whole view, such as a card. Only superviews lie between the view and the line.
+    /// The line is outside of the view with this position in the drawing order. The line is drawn on a superview of the
+    /// view, or on a sibling that lies behind the whole view, such as a card. If the line is more than 8 points from
+    /// the start of its extension lines, only superviews of the view are visible between the view and the line.
     case around(Int)
     /// The dimension line is outside of the view, as for `around`, but nearly touches the view. The number is at the
     /// end of a leader line, because there is no room for it beside the dimension line.
@@ -64,13 +66,13 @@ struct MeasurePlace {
 
   var level: Level
   var ground = Ground.any
-  /// The coordinate, across the axis, at which all extension lines start; `nil` to use the `extensionStart` of each
-  /// `Measure.Part`.
+  /// The y coordinate at which all extension lines of a horizontal length start, or the x coordinate for a vertical
+  /// length; `nil` to use the `extensionStart` of each `Measure.Part`.
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
   var acrossLines = false
-  /// Indicates whether a number at the end of a leader line is tried at this place even if it did not fit at an earlier
-  /// place in the list. Another try rarely helps, because leader lines from all places of a measure end at nearly the
-  /// same points.
+  /// Indicates whether a number at the end of a leader line is tried at this place even if an earlier place was tried
+  /// before. Another try rarely helps, because the leader lines from all places of a measure end at nearly the same
+  /// points.
   var leadsAgain = true
 }

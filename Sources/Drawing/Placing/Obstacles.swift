@@ -16,14 +16,14 @@ struct Obstacles {
   /// The owner of each rectangle: a view's position in the drawing order, or one of the constants below.
   private var owners: [Int32] = []
 
-  /// The owner of texts, names and leader lines, which no view hides.
+  /// The value in `owners` for texts, and for marks that no view hides, such as names and leader lines.
   static let inFront = Int(Int32.max)
-  /// The value in `owners` for the shapes that controls draw, such as a slider's knob.
+  /// The owner of the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
-  /// The value in `owners` for lines that no view hides and that do not belong to an annotation, such as the outlines
-  /// of ghosts. The leader line of an annotation may cross these lines.
+  /// The value in `owners` for lines in front of all views that do not belong to an annotation, such as the outlines of
+  /// ghosts (other possible frames of a view). The leader line of an annotation may cross these lines.
   static let line = inFront - 2
-  /// The owner of the lines of annotations. Extension lines have a separate owner.
+  /// The value in `owners` for the lines of annotations, except extension lines.
   static let annotation = inFront - 3
   /// The value in `owners` for the extension lines of annotations. A disc with a view's number may cover these lines.
   static let extensionLine = inFront - 4
@@ -84,9 +84,8 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether a rectangle overlaps none of the obstacles whose value in `owners` is from `owner` to `last`. For
-  /// views, this value is the position in the drawing order, so `isFree(rect, from: 3)` ignores the three rearmost
-  /// views.
+  /// Returns whether a rectangle overlaps no obstacle with an owner from `owner` to `last`. The owner of a view's edges
+  /// is the view's position in the drawing order, so `isFree(rect, from: 3)` ignores the three rearmost views.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
@@ -143,8 +142,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the same rectangle, such as an edge that two views share. If it does,
-  /// the stored rectangle gets the greater of the two values in `owners`: the value of the frontmost view.
+  /// Returns whether the cell already contains the same rectangle, such as an edge that two views share. The stored
+  /// rectangle then belongs to the frontmost of the two owners.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -178,8 +177,8 @@ extension Obstacles {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // If views extend beyond the canvas, the canvas's outline is drawn again above them. The outline then has the
-      // owner `line`, since no view hides it.
+      // If views extend beyond the canvas, the outline of the root (position 0) is drawn again above them. No view
+      // hides this outline, so its owner is `line` instead of the root's position.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)

@@ -9,7 +9,8 @@ struct OmittedWords {
 
   /// - Parameters:
   ///   - before: the words before the names of views: `8 left of`.
-  ///   - more: the words that replace `before` for several views.
+  ///   - more: the words to use instead of `before` if several views are listed: `the numbers of` instead of `the
+  ///     number of`. `nil` if `before` fits any number of views.
   ///   - after: the words after the names of views: `40 wide`.
   init(_ before: String = "", views: [String] = [], more: String? = nil, _ after: String = "") {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
@@ -47,21 +48,22 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The largest number of entries in a list in the legend. The limit applies to the names and to the views that have
-  /// the same stated length. In the short form, it also applies to the different stated lengths of one kind of mark,
-  /// such as gaps.
+  /// The largest number of views that the legend lists for one length that the file states, as in `8 left of a and b`.
+  /// It also limits the number of names, and in the legend's short form the number of such entries for one kind of
+  /// mark, such as gaps.
   private static let mostStated = 60
-  /// The largest number of views that the legend lists for a length that the file does not state.
+  /// The largest number of views that the legend lists for a derived length (one that the file does not state).
   private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds a mark that did not fit into the picture. Without `words`, adds `count` marks, which the legend only counts.
+  /// Adds an annotation or name that did not fit into the picture.
   ///
   /// - Parameters:
-  ///   - noun: the noun for one mark: `gap`.
-  ///   - words: the words for the mark in the legend.
+  ///   - noun: the noun for one such mark: `gap`.
+  ///   - words: the description of the mark in the legend; `nil` if the legend only counts the mark.
   ///   - isStated: whether the file states the length that the mark shows.
+  ///   - count: the number of marks to add if `words` is `nil`.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -90,8 +92,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // The number of listed names is limited even in `whole`. That text is part of the picture's alternative text,
-      // which already lists the views.
+      // `whole` lists all stated lengths, but only the first `mostStated` names, since the picture's alternative text,
+      // which contains `whole`, already lists the views.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -5,12 +5,12 @@ internal import LayoutModel
 struct PlacedMarks {
   /// The nodes of names that are inside their views, by the view's position in the drawing order.
   var inside: [[SceneNode]]
-  /// The outlines of ghosts, interrupted at texts and names.
+  /// The outlines of ghosts (other possible frames of ambiguous views), interrupted at texts and names.
   var outlines: [GhostOutline] = []
   /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts. They are drawn above all
   /// views.
   var problems: [SceneNode] = []
-  /// One group of nodes for each annotation, drawn above the problems.
+  /// One group of nodes for each annotation. The groups are drawn in front of `problems`.
   var annotations: [SceneNode] = []
   var callouts: [SceneNode] = []
   var texts: [Rect]
@@ -21,8 +21,8 @@ struct PlacedMarks {
   var hasBreaks = false
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
-  /// The positions, in the drawing order, of views whose name or problem badge has no place or is astray
-  /// (`NamePlace.isAstray`).
+  /// The positions, in the drawing order, of views whose name or problem badge has no place, lies on an unrelated view,
+  /// or lies outside of the view's superview.
   var lostNames: Set<Int> = []
   var notes: [String] = []
 
@@ -36,12 +36,12 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of omitted stated lengths, of lost names, and of omitted measures. Results are compared in this order,
-  /// because the loss of a stated length is the worst.
+  /// The numbers of marks without a good place: lengths that the file states, names of views, and annotations with
+  /// numbers. Results are compared in this order, because the loss of a stated length is the worst.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
-/// A length whose number is in the picture, so that it is not written again.
+/// A length whose number is already in the picture. Other annotations do not repeat the number.
 struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span
@@ -69,7 +69,7 @@ extension Placer {
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
-    // Among thousands of views, most measures have no place in any case, and each try takes seconds.
+    // With thousands of views, another try takes seconds and gains little, since there is no room for most measures.
     if placed.measuresLeftOut > 0, views.count <= 4_000, wanted.contains(where: \.movesNames) {
       var early: Set<Kin> = []
       for _ in 0..<2 {

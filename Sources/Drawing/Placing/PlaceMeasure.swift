@@ -147,9 +147,9 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label centered at `middle` lies on a view that it does not seem to describe: `superview` or, if
-  /// `superview` is `nil`, the canvas or any view with subviews. A view that covers at least half of its superview is
-  /// also allowed, if its superview is `superview` or if `superview` is `nil`.
+  /// Returns whether a label centered at `middle` does not seem to describe the view under it. This is the case if that
+  /// view is `superview`, or a direct subview that covers at least half of `superview`. If `superview` is `nil`, it is
+  /// the case on the canvas, on any view with subviews, and on any view that covers at least half of its own superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

@@ -62,7 +62,8 @@ struct Placer {
   // MARK: Names
 
   var names: [NameCandidate] = []
-  /// The size of the numbers that replace names in the group that is being placed.
+  /// The size of the number, or of the problem badges, to be placed instead of a name. For a group of similar views,
+  /// this is the size of their widest number.
   var numberSize = Size.zero
   /// The place of the number that replaces a name, by the name's index in `names`.
   var numbered: [Int: NamePlace] = [:]
@@ -70,7 +71,8 @@ struct Placer {
 
   // MARK: Annotations
 
-  /// The horizontal range for views, names and annotations, which does not depend on the number of annotations.
+  /// The left and right limits of the drawing without padding. They are set before the first annotation is placed, so
+  /// the number of annotations does not affect them.
   var sides = Span(low: 0, high: 0)
   var current = DrawingAnnotation.all[0]
   var nodes: [SceneNode] = []

@@ -2,8 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The text of a badge: the numbers of conflicts, if any, and the words after them. The numbers are drawn as digits on
-/// discs, because the rings of characters such as ① and ② disappear at small sizes.
+/// The text of a badge: circled numbers of conflicts, other words, or both. The numbers are drawn as digits on discs,
+/// because the rings of characters such as ① and ② disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?

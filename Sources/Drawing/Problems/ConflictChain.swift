@@ -7,10 +7,9 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines, which lead from views to the ends of the dimension line. `place` is the
-    /// coordinate of such an end along the axis of the length. `low` and `high` are coordinates on the other axis: the
-    /// extension line starts at `low` if the dimension line is above or on the left of the picture, and otherwise at
-    /// `high`.
+    /// The starts of the extension lines, which connect views with the ends of the dimension line. `place` is the
+    /// coordinate in the direction of the dimension line. The coordinate across the dimension line is `low` if this
+    /// line is above or to the left of the picture, and `high` if it is below or to the right.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the solver dropped the constraint, so that the views do not have the requested length.
@@ -25,8 +24,7 @@ struct ConflictChain {
   }
 
   let axis: Axis
-  /// Indicates whether the lengths are requested by constraints that an Xcode log lists, but that do not belong to any
-  /// conflict.
+  /// Indicates whether the lengths come from constraints that are in an Xcode log, but not in any conflict.
   var isIdle = false
   private(set) var rows: [[Link]] = []
 
@@ -43,10 +41,9 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines, which lead from the views' edges to the rows of dimension lines. Extension
-  /// lines at the same coordinate along the axis (`place`) are combined into one: `low` and `high` are the outermost
-  /// edges, across the axis, of the views that these lines start at, and `row` is the row farthest from the picture
-  /// that the combined line reaches.
+  /// The starts of all extension lines, which connect views with the dimension lines. Extension lines at the same
+  /// `place` are combined into one line. It has the least `low` and the greatest `high` of the combined lines, and
+  /// reaches the outermost of their rows, `row`.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -76,7 +73,8 @@ extension ConflictChain.Link {
       abs(ends.1 - ends.0 - span.length) > 0.5
       || isLeftOut && requested.isZeroSize && span.length >= 0.5
     var requested = requested
-    // The link shows the requested length, not the amount by which the constraint fails.
+    // If the solver left out the constraint, `words` would be the amount by which it fails. Use the requested length
+    // instead.
     requested.isLeftOut = false
     words = requested.words
     line = requested.line
@@ -125,8 +123,8 @@ extension Placer {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // If the middle of a long extension line is left out, both ends remain. The end at the links is longer than the
-      // end at the view, because it must cross all rows of links before the row `start.row`.
+      // Only the two ends of a long extension line are drawn. The end at the dimension line is longer than the end at
+      // the view, because it crosses all rows of dimension lines that are nearer to the picture.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))
@@ -152,8 +150,8 @@ extension Placer {
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// Returns the cost of a chain on one side of the picture: the length of its extension lines, plus 24 points for each
-  /// other view that they cross.
+  /// Returns the cost of placing a chain on one side of the picture: the length of the chain's extension lines, plus 24
+  /// points for each view that a line crosses but should avoid (`others(than:_:)`).
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in
@@ -165,8 +163,8 @@ extension Placer {
     }
   }
 
-  /// Returns the frames of the views that an extension line should not cross. The view from which the line starts is
-  /// left out, and so are its superviews and all views that lie behind its whole frame, such as a card.
+  /// Returns the frames of the views that an extension line should not cross: all except the view at which the line
+  /// starts, its superviews, and views that lie behind all of it, such as a card.
   ///
   /// - Parameter way: The direction of the line along its axis; negative for a line that runs up or to the left.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {

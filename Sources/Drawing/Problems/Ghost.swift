@@ -13,7 +13,7 @@ struct Ghost {
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
-    /// The farthest coordinate that the edge can reach; infinite if the layout sets no limit.
+    /// The coordinate up to which the edge can move from `from`; infinite if the layout sets no limit.
     var to: Double
   }
 
@@ -55,16 +55,16 @@ struct Ghost {
     return words
   }
 
-  /// The smallest change of an edge or size that is shown, in points. Possible frames and motions that differ less from
-  /// the drawn frame are left out.
+  /// The smallest change that is shown, in points: of the position or size of the view in a possible frame, or of an
+  /// edge in a motion.
   fileprivate static let leastMotion = 3.0
 }
 
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The smallest possible frame, as its start and its size. If only the size is fixed, this is the frame with the
-  /// lowest start, or `nil` if the start has no lower limit. `nil` also if both the start and the size are fixed.
+  /// The smallest possible frame, as its start and its size. If the size is fixed, the leftmost or topmost possible
+  /// frame instead. `nil` if the size is fixed, and the start is fixed or has no lower limit.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -85,8 +85,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // If the view's end (its right or bottom edge) or its center is fixed, its start depends on its size. The
-      // smallest frame then has the greatest start coordinate, and the largest frame has the least.
+      // If the view's end (its right or bottom edge) or its center is fixed, its start moves when its size changes: the
+      // smallest frame has the greatest start coordinate, and the largest frame has the least.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
@@ -104,7 +104,8 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // The two edges of a view with a length of 0 coincide and need only one motion.
+    // If the view has a length of 0, both edges are at the same place. A second motion from there in the same direction
+    // is not added.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

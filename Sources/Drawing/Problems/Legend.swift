@@ -70,7 +70,8 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves names, general entries, and entries that all canvases share to one legend for the sheet.
+  /// Moves entries from the legends of a contact sheet's pictures to one legend below the whole sheet: all names, all
+  /// general entries, and each other entry that every picture has.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {

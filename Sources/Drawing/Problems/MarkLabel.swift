@@ -7,8 +7,7 @@ struct MarkLabel {
   private let mark: Theme.Mark
   let size: Size
 
-  /// - Parameter fontSize: the font size, in points; `nil` for the smallest of the theme's font sizes for names at the
-  ///   end of a leader line.
+  /// - Parameter fontSize: the font size, in points; `nil` for the smallest size in `theme.calloutSizes`.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
     measuring measurer: some TextMeasurer

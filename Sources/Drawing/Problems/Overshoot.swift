@@ -8,8 +8,8 @@ struct Overshoot {
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar's length differs from the amount by which the constraint fails. The picture may end
-  /// before the requested place, or may show sizes that are only assumed. The bar is then drawn with a gap.
+  /// Indicates whether the bar is not to scale: its length differs from the amount by which the constraint fails, for
+  /// example because the picture ends before the requested place. The bar is then drawn with a gap.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -21,20 +21,21 @@ struct Overshoot {
     let (from, to) = (limits.nearest(to: requested.move.from), limits.nearest(to: requested.move.to))
     let length = abs(to - from)
     isBroken = abs(length - requested.failure) > max(0.5, 0.01 * length)
-    // The bar must be long enough to show its break.
+    // If the bar has a gap, it must be long enough to show a part on each side of the gap.
     let more = isBroken ? max(0, 3 * Self.gap - length) / 2 : 0
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // Only the requested edge moves. The whole view moves if the edge would pass the opposite edge, or if a center is
-    // requested.
+    // The constraint requests another place for an edge or center of the view. For an edge, only this edge moves,
+    // unless it would pass the opposite edge. Otherwise, the whole view moves.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
     ghost = axis.rect(wanted, room)
   }
 
-  /// The possible coordinates of the bar across the axis, best first: outside of the view, then in its middle.
+  /// The possible coordinates of the bar's middle line, on the axis perpendicular to the bar, best first: outside of
+  /// the view, then in the middle of the view.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }
@@ -75,8 +76,9 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// Conditions for the place of the bar and of its number, strictest first. `free`: they touch nothing. `around`:
-    /// they touch no text, and no view except superviews of the measured view. `unwritten`: they touch no text.
+    /// Requirements for the places of the bar and its number, strictest first. `free`: they touch nothing. `around`:
+    /// they touch no text, and no view except superviews of the view whose distance the bar shows. `unwritten`: they
+    /// touch no text.
     case free, around, unwritten
   }
 

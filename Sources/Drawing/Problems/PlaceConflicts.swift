@@ -25,8 +25,8 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // Draw the constraints that were not dropped: first the other members of each conflict, then the rest of the Xcode
-    // log. Draw each constraint once, and at most `mostLinks` in total.
+    // Draw the dimension lines: first those of the other members of each conflict, then those of the log's constraints
+    // that are not in any conflict. Draw each constraint once, and at most `mostLinks` in total.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0

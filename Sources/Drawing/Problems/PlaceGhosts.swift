@@ -26,8 +26,8 @@ extension Placer {
           position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // Of siblings in one row that can move by the same distances, only the first has a ghost, because they probably
-      // move together.
+      // If several siblings in one row or column can move by the same distances, they probably move together. Only the
+      // first of them gets a ghost, the outline of another possible frame.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -74,10 +74,12 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// If the ambiguous value has a lower and an upper bound, the distance between these bounds, in hundredths of a
-    /// point. Otherwise, `toLow` and `toHigh` are the distances from the current value to the lower and to the upper
-    /// bound; `nil` for a missing bound. A width or height that lacks a bound also gets a negative `length` that is
-    /// unique to the view, because the sizes of such views may grow independently.
+    /// The distance between the lower and the upper bound of the ambiguous value, in hundredths of a point. If a bound
+    /// is missing, this is `nil` for a position. For a width or height, it is then a negative number that is unique to
+    /// the view, because the sizes of such views may grow independently.
+    ///
+    /// If a bound is missing, `toLow` or `toHigh` is the distance from the current value to the other bound, if there
+    /// is one. Otherwise, both are `nil`.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -96,8 +98,6 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // A width or height that lacks a bound may grow independently of sibling views. Its `Freedom` is made unique,
-          // so that the view is not considered to move together with a sibling.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom
@@ -180,7 +180,7 @@ extension Placer {
       + frame.room(for: size, beside: .horizontal, at: 2)
       .boxes(of: size, at: [(1, 0.5), (0, 0.5), (1, 0), (0, 0), (1, 1), (0, 1)])
     for box in boxes {
-      // On another view, the label would seem to describe that view.
+      // Skip boxes on unrelated views, because a label there would seem to describe the unrelated view.
       let owner = view(at: box.middle)
       if reach.contains(box), isFree(box, clearance: 1),
         owner <= 0 || arrangement.holds(owner, ghost.position)

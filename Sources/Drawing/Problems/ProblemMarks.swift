@@ -32,7 +32,8 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
-    // The outline covers a thin view entirely, so it must be visible on the background behind the view.
+    // The outline covers a thin view entirely. Its color must then contrast with the background behind the view, not
+    // with the view's fill.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
     return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
       .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,

@@ -32,7 +32,8 @@ struct ProblemWords {
     var partOf: [String: Int] = [:]
     var firstOf: [Int: Int] = [:]
     for index in open {
-      // The other members of a group are skipped, so that a large group is not read again for each of them.
+      // A group (views that can only move together) is handled at its first member. The other members are skipped,
+      // since finding a large group's members again for each of them would be slow.
       if let first = firstOf[index], first != index { continue }
       let group = groups.members(with: index).filter(shown.contains)
       for member in group { firstOf[member] = group[0] }

@@ -5,15 +5,15 @@ internal import LayoutModel
 /// The length that a constraint of a conflict requests, and the length that the picture shows instead.
 struct RequestedLength {
   var axis: Axis
-  /// The ends of the length in the picture, as coordinates along the axis.
+  /// The coordinate along `axis` at which the length in the picture starts; `end` is the other end's coordinate.
   var start: Double
   var end: Double
   /// The view that has the length, or the two views at its ends. The first view is never a superview of the second.
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length, in points. A distance is never negative: if the constraint requests a distance of at most
-  /// -8, this is 8, `relation` is “at least”, and the sign of `found` is also reversed.
+  /// The requested length, in points. A negative distance is stored with the opposite sign: for a requested distance of
+  /// at most -8, `wanted` is 8, and `relation` is `greaterOrEqual`. The sign of `found` is then reversed, too.
   var wanted: Double
   /// The length that the other members of the conflict allow or, if this is unknown, the length in the picture.
   var found: Double
@@ -32,15 +32,15 @@ struct RequestedLength {
   /// 0.5 * b.right`. The source does not contain such a length as a number, so the picture shows it in parentheses.
   var isDerived = false
   var isAlignment = false
-  /// The words after the amount in the label of a dropped constraint, such as `too much`; `nil` to choose them by
-  /// `isAlignment`, `found` and `wanted`.
+  /// The words after the number in the label of a dropped constraint, such as `too much` in `8 too much`. `nil` for the
+  /// default: `apart` for an alignment, otherwise `too much` or `too little`.
   var verdict: String?
   /// The origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the app's
   /// constraints.
   var maker: String?
 
-  /// The ends that the length would have if the constraint were satisfied, as coordinates along the axis. For a
-  /// constraint that sets a size to 0, such as `a.width == 0`, the ends in the picture.
+  /// The ends of the length after `move.view` has moved to satisfy the constraint, as coordinates along the axis. For a
+  /// constraint that sets a size to 0, such as `a.width == 0`, these are the ends in the picture, `start` and `end`.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
@@ -181,7 +181,8 @@ extension RequestedLength {
     var other = second.view
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
-      // The length for `a.left == 0.5 * b.right` is measured from the start of the common superview.
+      // With a multiplier, as in `a.left == 0.5 * b.right`, the length is measured from the start of the views' nearest
+      // common superview, not from `b`.
       other = solved.layout.nearestCommonAncestor(first.view, second.view)
       let frame = solved.frames[other.index]
       otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x

@@ -20,7 +20,7 @@ public struct Theme: Sendable, Equatable {
 
   /// The style of marks for a problem. Readers must be able to distinguish the marks without colors.
   public struct Mark: Sendable, Equatable {
-    /// The color of the outline, and of the badge that names the problem.
+    /// The color of the marked view's outline and of the badge with the name of the problem.
     public var color: Color
     /// The color of the badge's text.
     public var ink: Color
@@ -74,9 +74,9 @@ public struct Theme: Sendable, Equatable {
   public var guide: Tint
   /// The way in which colors from the file are painted.
   public var ownColors = FileColors.kept
-  /// The color of text and names on dark fills from the file.
+  /// The color of text and names on a dark fill, if the file sets the fill.
   public var lightInk: Color
-  /// The color of text and names on light fills from the file.
+  /// The color of text and names on a light fill, if the file sets the fill's color.
   public var darkInk: Color
   /// The color of names outside of their views, and of names in views that show a text or a control.
   public var captionInk: Color

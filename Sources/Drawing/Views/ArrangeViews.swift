@@ -139,8 +139,8 @@ func arrangeViews(
   return arrangement
 }
 
-/// Enlarges the distances between the lines of patterns if there would be more than 300,000 lines, which limits the
-/// time for thousands of large views.
+/// Enlarges the distances between the lines of patterns if there would be more than 300,000 lines in total. Drawing
+/// thousands of large views would otherwise take too long.
 func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
   let mostLines = 300_000.0
   var lines = 0.0

@@ -4,8 +4,8 @@ internal import LayoutModel
 /// Returns the system's own bars on a device's screen, as faint shapes: the status bar, the camera's cutout and the
 /// home indicator.
 ///
-/// - Parameter texts: the texts that no shape may cover. If a text would be covered, all shapes at that end of the
-///   screen are left out.
+/// - Parameter texts: the texts that no shape may cover. If the status bar or the cutout would cover a text, both are
+///   left out. If the home indicator would cover a text, only the home indicator is left out.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)

@@ -42,8 +42,9 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether the view is about as long as its frame, measured along a line at the given level. For example, an
-  /// ellipse is shorter than its frame near the top and the bottom.
+  /// Returns whether the view's outline reaches nearly from one end of its frame to the other along a line at `level`,
+  /// a coordinate on the other axis. Near the top of a view with large rounded corners, for example, the outline is
+  /// shorter than the frame. If the frame is not shown, the result is true.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
@@ -88,7 +89,7 @@ extension SceneShape.Outline {
         let (a, b) = axis == .horizontal ? (a, b) : (a.mirrored, b.mirrored)
         return (a.y <= level) == (b.y <= level) ? nil : a.x + (level - a.y) / (b.y - a.y) * (b.x - a.x)
       }
-      // A line that crosses no part of the path ends at the box around the path.
+      // If the line meets no part of the path, use the points at which it meets the path's bounding box.
       return places.isEmpty ? Self.ends(of: box, axis, level, radii: .zero) : places
     }
   }

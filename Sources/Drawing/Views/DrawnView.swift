@@ -32,7 +32,7 @@ struct DrawnView {
   /// many lines.
   var patternSpread = 1.0
 
-  /// The view with its whole frame, to be drawn inside a clip.
+  /// The view with its whole frame, including the part that a scroll view clips.
   var unclipped: DrawnView {
     guard let clipped else { return self }
     var view = self
@@ -42,7 +42,8 @@ struct DrawnView {
 
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
-  /// The area of the view's frame, at least 0.75 points wide and tall, or the area of its marker.
+  /// The area that the view covers in the picture: its frame, at least 0.75 points wide and tall. For a view that is
+  /// less than one point wide and tall, this is the area of the cross that marks the view.
   var seen: Rect {
     if isPoint {
       return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)

@@ -1,9 +1,9 @@
 internal import Graphics
 
-/// A grid that finds the frontmost view at a place. It is filled front to back, and a disjoint-set forest finds the
-/// next empty cell of a row.
+/// A grid that finds the frontmost view at a point. Each cell stores the frontmost view at its center.
 ///
-/// Cost: views times rows in the worst case, with a small factor.
+/// Cost of creating the grid: at most proportional to the number of cells plus the number of views times the number of
+/// rows.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
@@ -26,8 +26,9 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // Each element is the cell's own column if the cell is empty. Otherwise, it is a column farther right, from which
-    // to search for the row's next empty cell. An extra, empty cell at the end of each row ends the search.
+    // For an empty cell, the element is the cell's own column. For a filled cell, it is a column farther right, where
+    // the search for the next empty cell of the row continues. An extra cell at the end of each row is always empty,
+    // which ends the search.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (

@@ -64,14 +64,14 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Returns the view and its measured text. A text wider than `width` is squeezed to fit, unless less than the fraction
-/// `least` of the width of the text would be left.
+/// Returns the view and its measured text, squeezed to `width` if the text is wider. Returns both unchanged if `width`
+/// is less than the fraction `least` of the text's width.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
   var whole = measured
-  // A truncated line was measured at the view's width, so its full width is not known yet.
+  // A truncated line is only as wide as the view. The width of the whole line must be measured without a limit.
   if whole.isTruncated, view.lineLimit == 1, least == TextSqueeze.narrowest {
     whole = measurer.measure(text, style: view.textStyle, width: nil, lineLimit: 1)
   }

@@ -184,8 +184,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // In a label, `.automatic` is the theme's text color. In a text field, it would be the placeholder color, so a text
-    // field uses the file's color.
+    // In a text field, `.automatic` would look like placeholder text, so the file's color is used. In a label,
+    // `.automatic` is the theme's text color.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -81,8 +81,12 @@ extension InterfaceScene {
 /// The usual values of height minus width for the frame of a control with a symbol, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The usual pairs of top and bottom overhang for a control with a system image, in points. Pairs for template images
-/// precede pairs for symbols. If several pairs make equally few constraints fail, the first of them is chosen.
+/// The usual overhangs of a control with a system image, in points: the distances by which the control's frame extends
+/// beyond its alignment rectangle at the top and at the bottom. They are negative if the alignment rectangle extends
+/// beyond the frame.
+///
+/// Pairs for template images precede pairs for symbols. If several pairs make equally few constraints fail, the first
+/// of them is chosen.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
@@ -103,9 +107,9 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // If a position is multiplied, the constraint depends on the origin of the coordinates. The constraint measures
-      // positions in the common superview, but saved positions are in the root view's coordinates. So the constraint is
-      // not checked.
+      // A constraint with a multiplied position, such as `a.left == 2 * b.left`, is not checked, because it depends on
+      // the origin of the coordinates. Constraints measure positions in the common superview, but saved positions are
+      // in the root view's coordinates.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

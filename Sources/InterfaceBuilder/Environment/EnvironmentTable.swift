@@ -21,7 +21,7 @@ enum EnvironmentFact {
 }
 
 enum ScreenFamily: CaseIterable {
-  /// The screen family of a file without a device.
+  /// The file does not name a device.
   case none
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
@@ -34,9 +34,9 @@ struct EnvironmentRow {
   var screens: [ScreenFamily]
   /// Device ids in Interface Builder. A row with devices overrides rows with screen families.
   var devices: [String]
-  /// The values of the fact, in points or counts. Each key is the last version of Xcode's tools to which its value
-  /// applies: with `[14_749: 20, last: 0]`, the value is 20 up to version 14749, and 0 for later versions. A value is
-  /// `nil` if it depends on `widths`.
+  /// The values of `fact`, in points or counts. Each key is the last version of Xcode's tools to which its value
+  /// applies: with `[14_749: 20, last: 0]`, the value is 20 up to version 14749, and 0 for later versions. For a
+  /// version with the value `nil`, `widths` contains the values.
   var versions: KeyValuePairs<Double, Double?>
   /// The value in beta versions of Xcode; `nil` if `versions` also applies to them.
   var beta: Double?
@@ -57,8 +57,8 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known values of the properties of Xcode's canvas. If different values were observed for two versions of Xcode or
-/// for two widths, the value of the later version or the larger width also applies between them.
+/// The known values of each `EnvironmentFact`. Values were observed for some versions of Xcode and some widths. A
+/// version or width between two observed ones has the value of the later version or the larger width.
 let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],

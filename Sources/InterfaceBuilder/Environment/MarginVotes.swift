@@ -34,9 +34,9 @@ struct MarginVotes {
     }
   }
 
-  /// Returns the margins of a view, in which each edge is chosen separately. An edge normally has the margin from
-  /// `rule`. If the edge has votes (margins that constraints imply), but none of them is near this margin, the first of
-  /// `systemMargins` that is near a vote is used instead.
+  /// Returns the margins of a view. Normally, each edge has its margin from `rule`. If an edge has votes (margins that
+  /// constraints imply), but none of them is near the margin from `rule`, the edge gets the first of `systemMargins`
+  /// that is near a vote, if there is one.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

@@ -1,16 +1,17 @@
 import Graphics
 import LayoutModel
 
-/// The root's safe area when the file was saved. A constraint between the safe area and a view implies an inset, if the
-/// view has its saved frame. Each such inset is a vote.
+/// Estimates the root's safe area at the time when the file was saved. The saved frame of a view and the constant of
+/// its constraint to the safe area imply an inset of the safe area. Each such inset is a vote.
 struct SafeAreaVotes {
   /// The kind of item to which a constraint refers. The kind decides whether one constraint is enough evidence for an
   /// inset.
   private enum EvidenceKind {
-    /// The root's safe area, or a guide that depends on the safe area: the root's margins or the keyboard guide.
+    /// The root's safe area, or an item whose position depends on the safe area: the root's margins or the keyboard
+    /// guide.
     case safeArea
-    /// A view controller's top or bottom layout guide. A constraint to such a guide is weaker evidence than one to the
-    /// safe area, since its constant was more often edited by hand.
+    /// A view controller's top or bottom layout guide. A constraint to such a guide is weaker evidence for an inset
+    /// than a constraint to the safe area, because constants of constraints to guides were more often edited by hand.
     case controllersGuide
   }
 
@@ -59,9 +60,9 @@ struct SafeAreaVotes {
     }
   }
 
-  /// Returns the safe area's insets: for each edge, the inset with the most votes. The insets in `rule`, which follow
-  /// from the screen and its bars, are kept if there is a tie or there are too few votes. An edge without votes may
-  /// also get its inset from a constraint to the safe area's center.
+  /// Returns the insets of the root's safe area. An edge keeps its inset in `rule`, which follows from the screen and
+  /// its bars, unless the private method `choose` finds an inset with more votes. A top or bottom inset without votes
+  /// may instead be computed from the opposite inset and a constraint to the safe area's vertical center.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -69,8 +70,9 @@ struct SafeAreaVotes {
     // A left or right inset can only come from a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A constraint to the vertical center of the safe area determines the difference between the top and bottom insets.
-    // If the chosen insets have another difference, an inset without votes is computed from the opposite inset.
+    // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. If the
+    // chosen insets do not have this difference, an inset for which there are no votes is computed from the other
+    // inset.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -81,14 +83,13 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset with the most votes for an edge, where a vote is the inset that one constraint implies. Returns
-  /// the default inset `rule` if no accepted inset has more votes than `rule`. An inset with several votes is always
-  /// accepted. An inset with one vote is accepted in two cases:
+  /// Returns the inset with the most votes for an edge, or `rule` if no accepted inset has more votes than `rule`. An
+  /// inset with several votes is accepted. An inset with a single vote is accepted in two cases:
   ///
-  /// - The constraint refers to a view controller's layout guide, and the inset is one of `candidates` and exceeds
-  ///   `rule` by at least the height of a bar.
-  /// - The constraint refers to the safe area or the root's margins, and `only` is false or the inset is one of
-  ///   `candidates`.
+  /// - The vote comes from the safe area, the root's margins or the keyboard guide. If `only` is true, the inset must
+  ///   also be one of `candidates`.
+  /// - The vote comes from a view controller's layout guide, and the inset is one of `candidates` and exceeds `rule` by
+  ///   at least the height of a bar.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -37,11 +37,13 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// Returns the size of a scene's root, in points: the saved size or, without one, the size of the document's screen.
+/// Returns the size of a scene's root, in points. On the document's own screen, this is the saved size or, if no size
+/// was saved, the screen's size.
 ///
-/// On another screen, a controller's view fills the screen except for the bars around the view. Without a controller, a
-/// width or height that equals that of the document's screen changes to the other screen's. A table row always takes
-/// the other screen's width.
+/// On another screen, a controller's view fills the screen except for the bars around the view. If a container shows
+/// the view, a size other than that of the document's screen is kept. A root without a controller also keeps its size,
+/// but a width or height equal to the screen's is replaced with that of the other screen. A table row without a
+/// controller always takes the other screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved

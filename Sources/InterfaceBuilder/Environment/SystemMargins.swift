@@ -53,11 +53,15 @@ struct SystemMargins {
   }
 }
 
-/// Returns the margins of the root: those in the file, or else the default.
+/// Returns the margins of the root: those in the file, or else the default. The default depends on the root:
 ///
-/// The default is the system's margins for a controller's view and, in a file with a device, for a top-level view or
-/// collection cell. For other roots, it is 8 points on each side. A controller's view has at least the system's left
-/// and right margins, unless the controller turns off `viewRespectsSystemMinimumLayoutMargins`.
+/// - A controller's view has the system's margins.
+/// - In a file with a device (since Xcode 8), a top-level view has the system's margins, too. So has a collection cell,
+///   if the file's version of Xcode knows safe areas.
+/// - Other roots have margins of 8 points on each side.
+///
+/// If the file sets the margins of a controller's view, the left and right margins are at least the system's, unless
+/// the controller turns off `viewRespectsSystemMinimumLayoutMargins`.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

@@ -2,9 +2,11 @@ import Graphics
 import LayoutModel
 
 /// Returns the layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins
-/// has at least those margins. Other views add their safe area insets to their margins. Views in scroll views, views in
-/// cells or bar items, views whose `insetsLayoutMarginsFromSafeArea` is off, and files from before Xcode 9 do not add
-/// the insets.
+/// has at least those margins. For any other view, the safe area insets are added to the margins, unless:
+///
+/// - the view is in a scroll view, or belongs to a cell or a bar item,
+/// - its `insetsLayoutMarginsFromSafeArea` is off, or
+/// - the file is from before Xcode 9.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry

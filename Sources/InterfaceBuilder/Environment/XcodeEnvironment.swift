@@ -1,4 +1,5 @@
-/// The values of `environmentTable` for one version of Xcode's tools and one screen.
+/// The tools of an Xcode version and a screen. The subscript returns the numbers that Xcode uses for them but does not
+/// save in the file, such as the height of a bar.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily

@@ -36,7 +36,8 @@ struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether a view without flexible parts keeps its distance from the superview's end instead of the start.
+  /// Indicates whether a view without flexible parts keeps its distance from the superview's bottom instead of its top.
+  /// This is the case if the superview's y axis points up.
   var staysAtEnd = false
 
   static let filling = Springs(size: true)
@@ -80,8 +81,9 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// Returns the share, from 0 to 1, of a change in the superview's size that goes to the first of two flexible
-    /// parts. The parts share the change in proportion to their lengths.
+    /// Returns the fraction of the superview's growth that the flexible length `own` receives. The remainder goes to
+    /// the flexible lengths with the sum `others`. Lengths grow in proportion to their saved values: `share(10, beside:
+    /// 30)` is 0.25.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }

@@ -4,7 +4,8 @@ import LayoutModel
 struct InterfaceFont {
   var size: Double
   var weight: TextStyle.Weight
-  /// The font size that decides the height of a line, in points; `nil` if it equals `size`.
+  /// The font size from which the line height is computed, in points; `nil` if it is `size`. In a line of text with
+  /// several fonts, it is the largest font size, whereas `size` is the average.
   var lineSize: Double? = nil
   /// The distance between the baselines of two lines, if it exceeds the height of a line; in points.
   var lineDistance: Double? = nil
@@ -125,7 +126,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Returns a style of the typeface that replaces San Francisco, with San Francisco's width and line height.
+  /// Returns a style for the typeface that pictures use instead of San Francisco. The style has San Francisco's line
+  /// height and, if the file's font is San Francisco, the width of its letters.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)

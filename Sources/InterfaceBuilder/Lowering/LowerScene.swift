@@ -72,7 +72,8 @@ func lower(
 }
 
 /// Lowers the priority of the constraints that shrink stacks without visible members to size 0. UIKit makes no
-/// constraints for such stacks, so they must get extra space before other stacks do.
+/// constraints for such stacks. With the lower priority, extra space makes these stacks larger before it makes other
+/// stacks larger.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {

@@ -46,8 +46,10 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the view's name in the picture only if the view is empty. The view must also have an outlet or Xcode label,
-  /// or be a plain view whose class may draw something.
+  /// Decides whether the picture shows the view's name. The view must be empty, and one of these conditions must hold:
+  ///
+  /// - The view has an outlet or an Xcode label.
+  /// - It is a plain view with the automatic fill, for example because it has a custom class, which may draw something.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil

@@ -30,7 +30,8 @@ extension XMLElement {
     self[name].flatMap { Double($0) }.flatMap { $0.magnitude < Self.numberLimit ? $0 : nil }
   }
 
-  /// Larger numbers are mistakes or attacks, and sums of them cannot be written as a layout.
+  /// The limit for the magnitude of numbers in a file. A larger number is a mistake or an attack, and sums of such
+  /// numbers may be too large for a layout file.
   static let numberLimit = 1e9
 
   func flag(_ name: String) -> Bool? {

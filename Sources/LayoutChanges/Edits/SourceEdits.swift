@@ -24,14 +24,15 @@ struct StatementEdit {
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source, read with the first source's values of metrics. Remaining differences come from edited
-  /// statements.
+  /// The second source, read with the metric values of the first source. If it still differs from the first source,
+  /// statements were edited.
   let restored: ParsedLayout
   /// The metrics whose definitions changed, in the order of their definitions. Adding `change` to a metric's value in
   /// the second source restores the metric's value in the first source.
   let metricChanges: [(name: String, change: Double)]
 
-  /// Creates the sources from two versions of an Interface Builder scene or a Swift class.
+  /// Creates an instance from two versions of an Interface Builder scene or a Swift class, without a search for changed
+  /// metrics.
   init(_ before: Layout, _ after: Layout) {
     self.before = ParsedLayout(layout: before, diagnostics: [])
     self.after = ParsedLayout(layout: after, diagnostics: [])
@@ -66,11 +67,11 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Reads the second source with the first source's values of metrics. `changes` contains the change that restores each
-/// metric's old value.
+/// Reads the second source with the metrics' values from the first source. `changes` contains the amount that was added
+/// to each changed metric to restore its old value.
 ///
-/// A metric that depends on another metric is in `changes` only if it still has a different value after the other
-/// metric is restored. A metric whose old value makes the second source invalid keeps its new value.
+/// A metric that depends on another metric is in `changes` only if its value still differs from the old one after the
+/// other metric was restored. A metric whose old value would make the second source invalid keeps its new value.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -98,8 +99,8 @@ extension ParsedLayout {
   }
 }
 
-/// Returns the edits that change the second source's meaning: edits of metrics first, then edits of statements by line.
-/// Empty if a source is unknown or has errors.
+/// Returns the edits between the two sources that change the layout: edits of metrics first, then edits of statements
+/// by line. Returns no edits if a source is unknown or has errors.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]
 ) -> [UndoableEdit] {

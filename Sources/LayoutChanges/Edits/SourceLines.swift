@@ -21,7 +21,7 @@ struct LineAlignment {
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. In the gap between two successive anchor lines, match equal lines from both ends, and then lines that were
+    // 2. Between two successive anchors, match equal lines at the beginning and at the end, and then lines that were
     // probably rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
@@ -53,8 +53,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Lines with the same first words were probably rewritten, so they are matched. If the two sources then have the
-    // same number of unmatched lines in this gap, these lines are matched in order.
+    // Match lines with the same first words, since such lines were probably rewritten. If `a` and `b` then have equally
+    // many unmatched lines, match these in order.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)

@@ -2,12 +2,13 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// Returns the edits of statements or, in an Interface Builder file, of elements. Edits that depend on each other
+/// Returns the edits of statements or, in an Interface Builder file, of XML elements. Edits that depend on each other
 /// become one edit.
 ///
-/// Elements are matched by their ids, not by their order. Outlets, segues and other elements outside of layouts are
-/// ignored. Renamed views in the first source must already have their new names. Cost: nearly linear in lines, views
-/// and constraints.
+/// XML elements are matched by their ids, not by their order. Elements that do not belong to a layout, such as outlets
+/// and segues, are ignored. Cost: nearly linear in lines, views and constraints.
+///
+/// - Parameter sources: the two sources. If a view was renamed, it has its new name in both.
 func statementEdits(_ sources: ReadSources, _ alignments: LineAlignments = LineAlignments()) -> [UndoableEdit]
 {
   var finder = StatementEditFinder(sources, alignments)
@@ -15,7 +16,7 @@ func statementEdits(_ sources: ReadSources, _ alignments: LineAlignments = LineA
   if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
   finder.findCanvases()
-  // 2. Group the differences that belong together.
+  // 2. Group the differences that depend on each other, such as an added view and the added constraints that name it.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
@@ -151,7 +152,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins an edited `spacing` line, which sets the standard space, with the unchanged lines that depend on this space.
+  /// If the `spacing` line was edited, makes it one edit with all unchanged lines whose constraints changed. These
+  /// constraints use the standard space, which the `spacing` line sets.
   mutating func joinBySpacing() {
     // Only layout files have such lines.
     if isInterface || after.coverage != nil || found.isEmpty { return }
@@ -166,20 +168,21 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins each unchanged Swift line whose constraints changed with the edited lines that caused the change, for
-  /// example by defining a value that the unchanged line uses. Joined lines form one edit.
+  /// Finds the unchanged Swift lines whose constraints changed. Each of them forms one edit with the edited lines that
+  /// caused the change, for example by defining a value that the unchanged line uses.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     let lines = lines
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Find the rewritten or moved lines that make no constraints. Unchanged lines may depend on the values or
-    // properties that these lines set.
+    // 1. Find the rewritten or moved lines that make no constraints, because the unchanged lines may depend on values
+    // or properties that these lines set.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. Without such lines, use an edited line that makes a constraint, preferably on the same view.
+      // 2. If there are none, join each unchanged line with an edited line that makes a constraint, preferably on the
+      // same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))
@@ -187,7 +190,7 @@ private struct StatementEditFinder {
         join(key, home ?? edited[0])
       }
       guard edited.isEmpty else { return }
-      // 3. If no edited line makes a constraint, use the removed lines.
+      // 3. If no edited line makes a constraint, assume that the removed lines caused the changes.
       values = lines.before.indices.filter { lines.matches[$0] == nil && isCode(lines.before[$0]) }.map(
         EditKey.old)
     }

@@ -91,8 +91,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// Returns a constraint of `layout` for the layout without the edit. Each view of the constraint is replaced by the
-  /// view with the same name there. Returns `nil` if there is no such view.
+  /// Returns a constraint of `layout` with its views replaced by the views of the same names in the layout without the
+  /// edit; `nil` if a view is missing from that layout.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

@@ -11,7 +11,8 @@ func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // A single edit is the cause of every change. A view that is only renamed gets no cause.
+  // If there is only one edit, it is the cause of all changes and need not be tried. A view that is only renamed gets
+  // no cause.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {
@@ -55,7 +56,8 @@ private struct Effects {
   /// Solves the layout without an edit, and records which views the edit has moved or resized. Returns `false` if
   /// solving would take too long.
   ///
-  /// - Parameter variants: the canvases without the edit; `nil` if the edit cannot be undone.
+  /// - Parameter variants: The layout without the edit, on each of its canvases. If it is `nil`, the edit cannot be
+  ///   undone, and nothing is recorded.
   mutating func add(
     _ place: Int, _ variants: [LayoutVariant]?, _ solved: SolvedLayout, _ changes: [ViewChange],
     measuring text: some TextMeasurer
@@ -89,8 +91,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. If the view also moved or grew, but would have done
-        // so without this edit, the edit is added only to `lookCauses`.
+        // The edit adds or removes the view, or changes its look. If the view also moved or grew, but not because of
+        // this edit, the edit is added to `lookCauses` instead of `causes`.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -100,7 +102,7 @@ extension ViewChange {
         sizes[place] = 0
       }
     }
-    // If no edit alone moves the view, the edits that name the view are the causes.
+    // If no single edit moves the view, the causes are the edits that name the view, except those in `lookCauses`.
     let looks = Set(lookCauses)
     let causes = sizes.isEmpty ? own.filter { !looks.contains($0) } : sizes.keys.sorted()
     self.causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
@@ -118,15 +120,15 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // Canvases are found by their index in the file's matrix. If the file sets several text scales, each canvas occurs
-    // several times, so the index is ambiguous.
+    // The caller finds a canvas by its index in the file. If the file sets text scales, the index is ambiguous, because
+    // a canvas occurs once for each scale.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }
 }
 
-/// The costs of reading a source again and of restoring statements, per byte of the source, in units of the budget
-/// `edits`.
+/// The costs of undoing an edit, per byte of the source, in the unit of `spendOnEdits`. To undo the edit of a metric,
+/// the source is read again. For other edits, only the old statements are restored.
 private let workOfReading = 30
 private let workOfRestoring = 8
 

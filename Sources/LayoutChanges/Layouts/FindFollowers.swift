@@ -1,18 +1,20 @@
 import LayoutModel
 
-/// Reorders the changes, and sets `follows`: if a view only followed another view, its change is listed with the other
-/// followers right after the change of the followed view.
+/// Reorders the changes, and sets `follows`: the change of a view that only followed another view is listed right after
+/// the change of that other view, together with the changes of its other followers.
 ///
-/// A view followed another view if only its position changed and if, on each axis, it moved by the same distance as its
-/// superview, or as an edge or center of a view to which a constraint ties it. Cost: linear in views and constraints.
+/// A view follows its superview if only its position changed and both views moved by the same distance. A view also
+/// follows a view to which a constraint ties it, if it moved as far as the edge or center in the constraint. The two
+/// axes are compared separately, and an axis on which the view did not move is ignored. Cost: linear in views and
+/// constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders: views whose move is not explained by an earlier leader. The order of candidates is: views
-  // that an edit moved directly, views that changed in other ways, other views that an edit names, and the remaining
-  // views.
+  // 2. Choose the leaders. A view becomes a leader unless it followed an earlier leader. The views are tried in this
+  // order: views that an edit moved directly (the edit names no view in `grown`), views that changed in other ways,
+  // other views that an edit names, and the remaining views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -24,7 +26,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. Reorder the changes: after each leader, list the changes of the views that followed it.
+  // 3. Reorder the changes: after the change of each leader, list the changes of the views that moved with it.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -110,8 +112,9 @@ private struct FollowerSearch {
     }
   }
 
-  /// Returns the view whose move explains this view's move, directly or through other views; `nil` if it is unknown. If
-  /// the axes have different leaders, the horizontal one is returned.
+  /// Returns the leader that explains the view's move: a changed view that this view followed, directly or through
+  /// other views. Returns `nil` if none explains the move on both axes. If the axes have different leaders, the
+  /// horizontal axis's leader is returned.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

@@ -4,9 +4,9 @@ import LayoutModel
 
 /// The changes between two states of a layout, for each canvas and view, and the edits that explain them.
 public struct LayoutChanges: Sendable, Equatable {
-  /// The possible relations between the sources of the two states.
+  /// A comparison of the source files of the two states.
   public enum Sources: Sendable, Equatable {
-    /// The sources are identical. The values are the program versions that drew the states.
+    /// The two sources are identical. `before` and `after` are the versions of `layoutdraw` that drew the two states.
     case same(before: String, after: String)
     /// Both sources were read, so the edits between them are known.
     case read
@@ -14,7 +14,7 @@ public struct LayoutChanges: Sendable, Equatable {
     case different
   }
 
-  /// The relation between the two sources.
+  /// The result of comparing the sources of the two states.
   public var sources: Sources
   /// The canvases of both states, in the order of the second state.
   public var canvases: [CanvasChange]
@@ -30,7 +30,7 @@ public struct LayoutChanges: Sendable, Equatable {
 
 /// The changes on a canvas.
 public struct CanvasChange: Sendable, Equatable {
-  /// The name or size of the canvas, from the second state if it has the canvas.
+  /// The name or size of the canvas after the change; for a removed canvas, its name or size before the change.
   public var label: String
   /// The size before the change, in points; `nil` for an added canvas.
   public var sizeBefore: Size?
@@ -61,9 +61,9 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The followed view, as an index in `CanvasChange.views`: a superview, or a view to which constraints relate the
-  /// follower. The follower kept its size and look, and moved as far as the followed view or one of its edges. `nil` if
-  /// this view follows no other view.
+  /// The index in `CanvasChange.views` of the view that this view followed: a superview, or a view to which constraints
+  /// relate this view. This view kept its size and look, and moved by the same distance as the other view or one of the
+  /// other view's edges. `nil` if this view followed no other view.
   public var follows: Int?
 }
 

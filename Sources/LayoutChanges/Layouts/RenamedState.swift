@@ -75,7 +75,8 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether at least half of a view's constraints, with the view's new name, are in `equations`.
+  /// Returns whether `equations` contains at least half of a view's constraints after the view is renamed to `name`.
+  /// Returns `false` for a view without constraints.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name

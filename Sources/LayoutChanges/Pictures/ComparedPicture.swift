@@ -12,8 +12,8 @@ public struct ComparedPicture: Sendable {
   public var bitmap: Bitmap
   /// The scale, in pixels per point.
   public var scale: Double
-  /// The scale, in pixels per point, for drawing a layout to compare with this picture; `nil` for a layout, and for a
-  /// PNG without a scale.
+  /// The scale of a PNG file, in pixels per point. A layout that is compared with the file is drawn at this scale.
+  /// `nil` if the file contains no scale, or if this picture itself is drawn from a layout.
   public var scaleToDrawAt: Double?
   /// The layout that the picture shows; `nil` if it is unknown.
   public var state: LayoutState?
@@ -88,9 +88,9 @@ public struct ComparedPicture: Sendable {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // If the reference is as wide as its canvas, the canvas begins at the picture's corner. If the reference and the
-    // current picture have equally wide space beside their canvases, both canvases are assumed to begin at the same
-    // place. Otherwise, the place is unknown.
+    // The difference between the width of the picture and the width of its canvas shows where the canvas begins. If it
+    // is 0, the canvas begins at the picture's corner. If it is the same as in the current picture, the canvas is
+    // assumed to begin at the same point as there. Otherwise, the position of the canvas is unknown.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }

@@ -78,7 +78,7 @@ extension MovedViews {
     .shape(SceneShape(.rectangle(frame.inset(by: 0.5), cornerRadius: 0), stroke: stroke))
   }
 
-  /// The length of the shortest arrow, in points.
+  /// The length of the shortest arrow, in points. Shorter moves also get an arrow of this length.
   private static let tail = 9.0
 
   /// Returns arrows from old edges to new edges. A view that keeps its size has an arrow only at the edge in the
@@ -111,7 +111,8 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // Space at both ends of an arrow is reserved, too. Otherwise, two arrows in line would look like one.
+    // Space beyond both ends of an arrow is reserved, too. Otherwise, two arrows that are drawn end to end would look
+    // like one.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {

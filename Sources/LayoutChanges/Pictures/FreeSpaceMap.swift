@@ -31,12 +31,13 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box with the lowest penalty. Penalties are added for covered letters and lines of the picture, for
-  /// nearby frames of other views, and for a later position in `boxes`. Returns `nil` if every box overlaps a taken
-  /// area or extends beyond the picture. Cost: linear in the number of pixels in the boxes.
+  /// Returns the box with the lowest penalty among the boxes that are inside the picture and overlap no box passed to
+  /// `take`; `nil` if there is no such box. A box is penalized for covered letters and lines of the picture, for nearby
+  /// frames of other views, and for a later position in `boxes`.
   ///
   /// - Parameter others: the frames of other views. Boxes near these frames are avoided, since a label there would seem
   ///   to describe those views.
+  /// - Complexity: Linear in the number of pixels in the boxes.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -45,8 +46,8 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // Later boxes cannot have a lower load: their position in the list alone adds at least as much as the load of
-      // this box.
+      // Stop if no later box can have a lower load (penalty): the position of a later box in the list adds at least
+      // `step * (index + 1)`.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box

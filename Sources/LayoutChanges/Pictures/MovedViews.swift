@@ -11,8 +11,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the view only changes because its superview or the canvas is resized. The picture shows that
-    /// resizing, but not the change of this view.
+    /// Indicates whether the resizing of the superview or of the canvas explains the change of this view, as for a view
+    /// that stays at the superview's right edge. The picture then shows only the resizing.
     var isReported = false
 
     var across: Double { new.x - old.x }

@@ -62,9 +62,11 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// Returns the edits that change a connection without parentheses, such as `-8-`, `8` or `-`.
+  /// Returns alternative edits that change the distance in a VFL connection such as `-8-`, `8` or `-`. Empty if the
+  /// connection has parentheses.
   ///
-  /// - Parameter predicate: returns the new text for a distance, such as `(8@750)` for `8`.
+  /// - Parameter predicate: converts the distance to its new text, such as `8` to `(8@750)`. For `-`, the distance is
+  ///   the constraint's constant.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     let bare = String(inner)

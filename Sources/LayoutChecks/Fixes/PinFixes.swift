@@ -32,8 +32,8 @@ extension FixTrial {
   /// Returns the edits that add pins, which are constraints that resolve an ambiguity. Priorities are changed in
   /// declarations; constraints are added at the end of the file.
   ///
-  /// - Parameter isShort: whether a new priority on one axis also applies to the other axis if the view had equal
-  ///   priorities on both axes. This keeps the declaration short.
+  /// - Parameter isShort: whether a view that has the same priority on both axes gets the new priority on both axes,
+  ///   which keeps its declaration short.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )

@@ -11,7 +11,7 @@ public struct SourceFix: Sendable, Equatable {
   public var title: String
   /// The edits, in order and without overlaps.
   public var edits: [TextEdit]
-  /// The code of the removed diagnostics.
+  /// The diagnostic code of the removed diagnostics, such as `unknown-view`.
   public var code: String
   /// The position of the removed diagnostics.
   public var span: SourceSpan

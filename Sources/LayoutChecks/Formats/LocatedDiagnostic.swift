@@ -20,7 +20,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
 
   /// A second position, which explains the diagnostic.
   public struct Note: Sendable, Equatable {
-    /// The note, one sentence without a period.
+    /// The text of the note: one sentence without a period.
     public var message: String
     /// The position, in the diagnostic's file.
     public var region: Region

@@ -45,8 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The equation to suggest instead of an SLL rule: `left` is replaced by `leading`, and `right` by `trailing`. The
-  /// suggestion has no `~` with a priority. `nil` if the rule is a sum of more than two attributes.
+  /// The equation suggested instead of an SLL rule, with `leading` for `left` and `trailing` for `right`, and without a
+  /// priority. `nil` if the rule contains more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self

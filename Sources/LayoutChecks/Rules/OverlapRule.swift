@@ -3,9 +3,9 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on siblings that partly overlap without a `Z:` line for their order.
+/// The rule on siblings that partly overlap without a `Z:` line, which defines the view in front.
 ///
-/// A view entirely inside a sibling is not reported, since it may be a badge, or the sibling a background.
+/// A view entirely inside a sibling is not reported: the view may be a badge, or the sibling may be its background.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap (neither is inside the other) without a 'Z:' line"

@@ -25,8 +25,8 @@ enum SafeAreaRule: CheckRule {
     var view: ViewID
     /// The lengths by which the view extends outside the safe area, in words: `10 at the top`.
     var lengths: String
-    /// The outermost superview, such as a toolbar, that extends outside the safe area without spanning the whole
-    /// canvas; `nil` if there is no such superview.
+    /// The outermost bar, such as a toolbar, that contains the view; `nil` if the view is not in a bar. A bar is a
+    /// superview that extends outside the safe area, but does not span the whole canvas.
     var bar: ViewID?
   }
 
@@ -34,7 +34,8 @@ enum SafeAreaRule: CheckRule {
     let solved = canvas.solved
     let (root, safe) = (solved.frames[ViewID.root.index], solved.safeArea(of: .root))
     let isClipped = solved.layout.isInScroll
-    // A conflict already reports these views, which its resolution will move.
+    // Views that a conflict may have misplaced are skipped. They will move when the author resolves the conflict, which
+    // is reported separately.
     let isMisplaced = solved.isMisplacedByConflict
     let bars = solved.outermostBars
     return canvas.visibleViews.compactMap { view in

@@ -7,7 +7,7 @@ enum ZeroSizeRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // Ambiguous sizes are drawn as small as possible and reported elsewhere. A label without text should have no
+      // Skip a view of ambiguous size: `AmbiguityRule` reports it. Skip a label without text, which should have no
       // size.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)

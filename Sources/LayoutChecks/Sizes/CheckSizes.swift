@@ -79,7 +79,8 @@ extension SizeSweepResult {
   }
 }
 
-/// The findings of a rule at single sizes, each examined at most once, until the limit on the work of a run is reached.
+/// Computes the detailed findings of the rules `conflict` and `ambiguous` at single sizes, at most once for each size.
+/// When the run's budget for trials is spent, no further findings are computed.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   private var known: [Int: [Diagnostic]] = [:]

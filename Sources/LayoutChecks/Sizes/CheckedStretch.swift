@@ -23,11 +23,13 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// Returns the sizes at which an excess, such as the length outside a superview, is visible.
+  /// Returns the ranges of canvas sizes in which an excess exceeds 0. An excess is a length that should be 0, such as
+  /// the length of a view outside its superview. A range is omitted if the excess is too small to be seen (at most
+  /// `leastSeen`) at both ends and in the middle.
   ///
   /// - Parameters:
-  ///   - borders: values whose sign changes where the excess begins or ends.
-  ///   - excess: returns the excess at a size, in points; at most 0 if there is none.
+  ///   - borders: linear functions of the canvas size. The excess can begin or end only where one of them is 0.
+  ///   - excess: returns the excess at a canvas size, in points; 0 or negative if there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }
@@ -77,7 +79,8 @@ extension LinearFrame {
 }
 
 extension LinearValue {
-  /// Returns the size strictly inside a range at which the value changes its sign; `nil` if there is none.
+  /// Returns the canvas size at which this linear function is 0; `nil` if the function is constant, or if that size is
+  /// not strictly inside `range`.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

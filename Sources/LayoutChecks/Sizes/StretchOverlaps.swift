@@ -10,7 +10,8 @@ extension OverlapRule {
   /// Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // The area that each view covers over all sizes: since frames are linear, the union of its frames at both ends.
+    // The area that each view covers over all sizes of the stretch. Since frames are linear functions of the size, this
+    // is the union of the frames at the smallest and at the largest size.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }

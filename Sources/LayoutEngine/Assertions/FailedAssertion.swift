@@ -19,16 +19,16 @@ public struct FailedAssertion: Sendable, Equatable {
     case openness([OpenValue])
   }
 
-  /// The point from which both values of a comparison are measured.
+  /// The position, such as an edge of the superview, from which both values of a comparison are measured.
   public enum Origin: Sendable, Equatable {
-    /// The comparison is between sizes, which are not measured from a point.
+    /// Both values are sizes, so there is no such point.
     case size
-    /// Values are measured from an attribute of the superview. In `a.left == superview.left + 8`, the wanted value is
-    /// therefore 8. The assertion has no multiplier and compares the same attribute of a view and its superview, or a
-    /// view's baseline with its superview's top edge.
+    /// The assertion compares the same attribute of a view and its superview, without a multiplier, or a view's
+    /// baseline with its superview's top edge. Both values are measured from this attribute of the superview. For
+    /// `a.left == superview.left + 8`, the wanted value is therefore 8.
     case superview(Item)
-    /// The left or top edge of a view. If `isRight` is true, it is the right edge instead: leading and trailing edges
-    /// of a right-to-left layout are measured from the right.
+    /// Values are measured from the left or top edge of a view. If `isRight` is true, they are measured from its right
+    /// edge, as for leading and trailing edges in a right-to-left layout.
     ///
     /// The view is usually the root. If the assertion has a multiplier other than 1, the view is the nearest common
     /// ancestor of the compared views.

@@ -13,7 +13,8 @@ public enum TextFit: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// Returns how a view's text fits its frame. The name of a box always fits, since drawing shrinks or moves it.
+  /// Returns how a view's text fits its frame. The text of a view of kind `box` is its name. It always fits, because
+  /// the drawing shrinks or moves it.
   ///
   /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {

@@ -15,7 +15,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   /// The factor of each conflict member, in member order. If each member is multiplied by its factor, the sum of all
   /// members is a contradiction, such as `0 = 10`. A factor that may be only a rounding error is 0.
   public var multipliers: [Double]
-  /// The sum of the members' constants, each multiplied by its factor; never 0.
+  /// The sum of the constants of the conflict's constraints, each multiplied by the constraint's factor in
+  /// `multipliers`; never 0.
   public var total: Double
 
   /// Returns the change of a member's constant, in points, that would end the conflict; `nil` if the member's factor in
@@ -40,7 +41,7 @@ extension LayoutReasons {
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
-    // 2. Find the multiplier of each member; most are 1.
+    // 2. Find the factor by which each member is multiplied in the contradiction.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -48,8 +49,9 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Divide the constants of the members between the two sides. A constant is on the left if its multiplier is
-    // positive, and on the right if its multiplier is negative.
+    // 3. Put each member's constant on one side of the sum: on the left if the member's factor is positive, on the
+    // right if it is negative. If the member's quantity is reversed, reverse the signs of the factor and the constant
+    // first.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -103,9 +105,12 @@ extension LayoutReasons {
     }
   }
 
-  /// Scales the multipliers so that the most frequent magnitude becomes 1.
+  /// Scales the factors of a conflict's members so that the most frequent absolute value becomes 1.
   ///
-  /// - Parameter counting: The members whose magnitudes are counted.
+  /// - Parameters:
+  ///   - counting: the members whose factors are counted.
+  ///   - dropped: the member that the solver dropped. If several absolute values are equally frequent, its own is
+  ///     preferred.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -174,8 +179,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0, except for sizes that must be exactly 0. If a side would become empty, one named summand is
-  /// kept if there is one, for example `'a' 0`.
+  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. If all summands of a sum would be
+  /// removed, one summand with a name is kept, such as `'a' 0`. A sum without such a summand becomes empty.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -183,8 +188,9 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether `side` is the available space (“room”) for `other`. Usually, the room is the side that consists of
-  /// a single size; otherwise, the side with the smaller sum.
+  /// Returns whether `side` is the available space, such as the width of a card, into which the sizes and gaps of
+  /// `other` do not fit. If only one side is a single size, that side is usually the available space. If both or
+  /// neither are, it is the side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

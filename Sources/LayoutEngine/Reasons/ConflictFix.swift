@@ -3,7 +3,7 @@ public import LayoutModel
 /// A change to one member of a conflict that ends the conflict without causing another. The changed layout was solved
 /// to check this.
 public struct ConflictFix: Sendable, Equatable {
-  /// A kind of change.
+  /// A change to a constraint: a new priority, constant or relation, or the removal of the constraint.
   public enum Change: Sendable, Equatable {
     /// The constraint becomes optional, at this priority.
     case priority(Double)
@@ -21,7 +21,7 @@ public struct ConflictFix: Sendable, Equatable {
   public var member: Int
   /// The change.
   public var change: Change
-  /// The quantity that the member's constant measures.
+  /// The quantity that the changed constraint's constant measures, such as a gap or an inset.
   public var quantity: Quantity
   /// The value of `quantity` that the constraint requests, in points.
   public var requested: Double

@@ -16,8 +16,8 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // If a view has a ratio between width and height, a height may follow from a width. So both axes are tried after
-      // the attribute's own axis.
+      // First search among the constraints of the attributes' own axis. Then search among those of both axes for the
+      // remaining attributes: if a view has a ratio between width and height, a height may follow from a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -31,8 +31,8 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find all rows of the axis that contain the item's view or a view from `chain`, the rows that determine the
-    // value. Those that are not in `chain` may have given way or have slack.
+    // 3. Find the rows on the axis that contain the item's view or a view from `chain` (the rows that determine the
+    // value). Outside of `chain`, violated rows and inequalities with slack are listed in the explanation.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -50,8 +50,8 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// Returns, for each target, the rows that determine its value, with multipliers: the weighted sum of the rows is the
-  /// target. Empty if no rows determine the value.
+  /// Returns, for each target, the constraints that determine its value, each with a factor. The target is the sum of
+  /// the constraints, multiplied by these factors. The list for a target is empty if its value could not be derived.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -62,8 +62,8 @@ extension LayoutReasons {
       among: groups.joined(), sharing: targets.flatMap { $0.terms.map(\.variable) })
     for group in groups {
       for row in group where !isApart[row] {
-        // If sizes are eliminated first, each constraint relates two edges, and expressions along chains of views stay
-        // short.
+        // Eliminate the variable that a definition defines, usually a size. Most other constraints then relate two
+        // edges, which keeps expressions along chains of views short.
         let size = problem.strength(of: row) == .definition ? problem.firstVariable(of: row) : nil
         if derivation.add(row, eliminating: size) == .exhausted { return found.map { $0 ?? [] } }
       }
@@ -76,9 +76,10 @@ extension LayoutReasons {
     return found.map { $0 ?? [] }
   }
 
-  /// Returns the rows (constraints of the linear problem) that hold with equality, grouped by kind and priority:
-  /// definitions of frames and tie-breaks, required equations, optional equations, inequalities, then minimum sizes of
-  /// 0. In each kind, higher priorities are first.
+  /// Returns the rows (constraints of the linear problem) that hold with equality, grouped by kind and priority. The
+  /// kinds are in this order: definitions (such as `right = left + width`) and tie-breaks, required equations, optional
+  /// equations and content sizes, inequalities, and nonnegative sizes (`width >= 0`). In each kind, higher priorities
+  /// are first.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]

@@ -6,12 +6,11 @@ public struct Explanation: Sendable, Equatable {
   public struct Part: Sendable, Equatable {
     /// The constraint that contributes the summand.
     public var reason: Reason
-    /// The quantity that the constant measures.
+    /// The quantity that `constant` measures, such as the size of a view or an inset.
     public var quantity: Quantity
     /// The constant, in points.
     public var constant: Double
-    /// The factor by which the constant is multiplied in the formula for the attribute's value. It is negative if the
-    /// constant is subtracted.
+    /// The factor of `constant` in the sum that gives the attribute's value: negative if the constant is subtracted.
     public var multiplier: Double
 
     /// The summand's value, in points.

@@ -3,11 +3,10 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the number of solves that may be used to try changes: 30 in a small layout, at least 3 in a large one, and
-  /// fewer if solving is expensive.
+  /// Returns the number of solves that may be used to try changes: from 30 in a small layout down to 3 in a large one,
+  /// or fewer if these would cost more than `hardness`.
   ///
-  /// - Parameter hardness: The limit for the total cost of these solves. `SolvedLayout.hardness` is the cost of one
-  ///   solve.
+  /// - Parameter hardness: The limit for the total cost of the solves, in units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
@@ -52,8 +51,8 @@ extension LayoutReasons {
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
     if budget <= 0 { return [] }
-    // 1. The most promising changes come first: those of the left-out member, then those of the other members from last
-    // to first.
+    // 1. List the members that can be changed: first the constraint that the solver left out, then the others in
+    // reverse order.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -133,8 +132,9 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Reject a change that causes another conflict. A conflict before the change and a conflict after it count as the
-    // same if they leave out the same constraint, because the change may alter the other members of a conflict.
+    // Reject a change that causes another conflict. The change may alter the members of an existing conflict. Conflicts
+    // before and after the change are therefore matched only by the constraint that the solver left out to resolve
+    // them.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -143,9 +143,9 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change after which a gap or inset is negative, so that views overlap or extend beyond their superview. A
-    // new priority or a removal is accepted nevertheless if the conflict contains a size that the system sets
-    // temporarily, because the gap or inset is negative only until the system replaces that size.
+    // Reject a change that makes a gap or inset negative: views would overlap or extend beyond their superview.
+    // Exception: if the conflict contains a size set by the system, accept a new priority or a removal, because the
+    // system sets such a size only temporarily.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -271,8 +271,8 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The constant of a row may include a margin, so it may differ from the constraint's constant. The constraint's
-      // constant is therefore changed by the difference between the wanted constant and that of the row.
+      // `constant` is for the constraint's row in the linear problem. The row's constant may include a margin, so the
+      // constraint's own constant is changed by the same amount instead of being replaced.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {
@@ -306,7 +306,8 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the file's notation for the constraint has neither a priority nor a relation.
+  /// Indicates whether the constraint comes from an SLL rule or a stack. Neither is written with a priority or with a
+  /// relation such as `>=`.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

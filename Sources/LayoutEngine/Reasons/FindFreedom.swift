@@ -29,8 +29,8 @@ extension LayoutReasons {
     // 3. Express the motion of each open value in terms of the motions of freely chosen values (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group the freely chosen values from step 3 (the lead values). If an open value depends on several lead values,
-    // they are in the same group.
+    // 4. Group the lead values. If an open value depends on several lead values, these lead values are in the same
+    // group.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },

@@ -46,8 +46,8 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // A constraint on a text's width can wrap the text differently and so move the views below it. Vertical changes are
-    // then ignored.
+    // A new constraint on a text's width may wrap the text differently and so move the views below it. Changes of
+    // vertical values are accepted in this case.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -245,7 +245,8 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // `ambiguities` has no entry for scroll view contents, so their values are treated as ambiguous.
+    // Frames after those of the views belong to the contents of scroll views. `ambiguities` has no entries for them, so
+    // all of their values are treated as ambiguous.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

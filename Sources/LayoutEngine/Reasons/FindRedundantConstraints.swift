@@ -29,7 +29,8 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // A range of sizes can have hundreds of canvases, so the cost is estimated before solving.
+  // The cost grows with the number of canvases, which can be several hundred for a range of sizes. If the expected cost
+  // is too high, give up before solving.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
@@ -94,8 +95,8 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // In a conflict, the solver leaves out one constraint. If a different constraint is removed, the solver may leave
-    // out another one or none, so no constraint is certain to be needed.
+    // If constraints conflict, the solver leaves out one of them. Removing another constraint may end the conflict, or
+    // the solver may then leave out a different constraint. No constraint is therefore certain to be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -136,11 +137,9 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns, for each row, whether removing it certainly changes the best solutions. This is the case if the row holds
-/// with equality at a best solution and does not follow from the other rows that hold with equality there.
-///
-/// After such a row is removed, the solution can move along a line on which the other rows still hold with equality. In
-/// one of the two directions, the solution stays at least as good.
+/// Returns, for each row, whether removing the row certainly changes the set of best solutions. The test: at the best
+/// solution `values`, the row holds with equality and does not follow from the other rows that hold with equality at
+/// `values`. Without such a row, other values would be at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -154,10 +153,10 @@ private func neededRows(
   // 2. If a row contains a variable that no other row contains, it does not follow from other rows, and no row follows
   // from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that follow from earlier rows. These rows are not needed, and neither are the
-  // earlier rows that imply them. To find all the earlier rows at once, add up the rows that follow, each with its own
-  // weight, and express the sum as a combination of earlier rows. The weights are irregular, so that no terms cancel by
-  // chance.
+  // 3. By elimination, find the dependent rows: those that are combinations of earlier rows. Dependent rows are not
+  // needed, and neither are the rows in their combinations. To find the rows of all combinations at once, add up the
+  // dependent rows and express the sum as one combination. Each dependent row has its own irregular weight in the sum,
+  // so that no terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -173,9 +172,10 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each constraint, whether it has a variable of its own, which no other remaining constraint in `rows`
-  /// contains. A constraint with such a variable no longer counts as remaining, so further constraints may be found.
-  /// Variables in `shared` never count as a constraint's own. Cost: linear in the terms of the constraints.
+  /// Returns, for each constraint, whether it can be separated from the others in `rows`. A constraint is separated if
+  /// it contains a variable that no other constraint in `rows` contains. The search is then repeated without the
+  /// separated constraints, until it finds no more. A variable in `shared` does not separate a constraint. Cost: linear
+  /// in the terms of the constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
     // For each variable, the number of rows that contain it, and the sum of the indices of these rows. If the number is

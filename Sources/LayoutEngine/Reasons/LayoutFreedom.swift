@@ -4,14 +4,14 @@ public import LayoutModel
 public struct LayoutFreedom: Sendable, Equatable {
   /// A motion of views that keeps the layout among the best solutions.
   public struct Direction: Sendable, Equatable {
-    /// The motion of one view while the value of `lead` grows by 1 point.
+    /// The motion of one view while `Direction.lead`, an attribute that can be chosen freely, grows by 1 point.
     public struct Motion: Sendable, Equatable {
       /// The view that moves.
       public var view: ViewID
-      /// The motion of the view's left or top edge, in points; negative to the left or upward.
+      /// The distance that the view's left or top edge moves while `lead` grows by 1 point, in points; negative to the
+      /// left or upward.
       public var move: Double
-      /// The growth of the view's width or height while `lead` grows by 1 point, in points; negative if the view
-      /// shrinks.
+      /// The growth of the view's width or height, in points; negative if the view shrinks.
       public var growth: Double
     }
 
@@ -20,7 +20,7 @@ public struct LayoutFreedom: Sendable, Equatable {
     /// The attribute whose value can be chosen freely. `motions` contains the motion of each view while this value
     /// grows by 1 point.
     public var lead: Item
-    /// The possible values of `lead`.
+    /// The values that the attribute `lead` can have.
     public var range: OpenRange
   }
 
@@ -29,7 +29,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   public struct Tie: Sendable, Equatable {
     /// The priority that all `reasons` have.
     public var priority: Double
-    /// The constraints, at least two.
+    /// The two or more constraints that cannot all hold.
     public var reasons: [Reason]
   }
 
@@ -39,7 +39,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   public var views: [ViewID]
   /// The independent directions of motion.
   public var directions: [Direction]
-  /// The ties between optional constraints that make these views ambiguous.
+  /// The ties that make these views ambiguous. In a tie, optional constraints with the same priority cannot all hold.
   public var ties: [Tie]
   /// Changes that together remove the freedom; empty if none were found.
   public var pins: [DisambiguatingConstraint]

@@ -10,7 +10,8 @@ public struct LayoutReasons {
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
   let values: [Double]
-  /// The rows that place the root at the origin, and each scroll view's content at the scroll view's origin.
+  /// The rows of the linear problem that place the root at the origin, and the content of each scroll view at the
+  /// scroll view's origin.
   let rootPlaces: [Int]
   private let rows: RowsOfOrigins
   let frames: FrameList
@@ -38,8 +39,8 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// Returns the row of the linear problem for a constraint of a conflict. For an intrinsic content size, this is the
-  /// row for compression resistance if that priority is required, otherwise the row for hugging.
+  /// Returns the row of the linear problem for a constraint of a conflict. An intrinsic content size has two rows: the
+  /// result is the row for compression resistance if compression resistance is required, otherwise the row for hugging.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {
@@ -54,9 +55,11 @@ public struct LayoutReasons {
     return sum
   }
 
-  /// Returns the definitions `end = start + size` of all frames with variables in `rows`, ascending and without
-  /// duplicates. The linear problem starts with four rows for each frame: for each axis, the definition and the minimum
-  /// size of 0.
+  /// Returns the rows of the definitions `end = start + size` that concern the variables in `rows`, in ascending order
+  /// and without duplicates.
+  ///
+  /// For each axis of each frame, the linear problem starts with two rows: the definition, which relates the three
+  /// variables, and the minimum size of 0.
   func definitions(around rows: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []
     for row in rows {

@@ -4,7 +4,7 @@ public import LayoutModel
 public struct OverriddenSize: Sendable, Equatable {
   /// The index in `Layout.unusedSizes`.
   public var index: Int
-  /// The value in the layout, in points.
+  /// The size that the layout gives the view, in points.
   public var found: Double
   /// The requested value, in points.
   public var wanted: Double

@@ -39,11 +39,11 @@ extension LayoutReasons {
   }
 
   /// Returns a round number to use instead of `number`, the constant of a constraint that removes an ambiguity; `nil`
-  /// if there is none.
+  /// if no round number is possible.
   ///
-  /// A multiple of 0.5 is returned unchanged. Otherwise, the result is the nearest constant in the file that is a
-  /// multiple of 0.5, or else an adjacent multiple of 1, 0.5, 0.1 or 0.01. It must keep `direction.lead`, the ambiguous
-  /// attribute, within its possible values (`direction.range`).
+  /// A multiple of 0.5 is returned unchanged. Otherwise, the result is the nearest possible constant in the file that
+  /// is a multiple of 0.5. Without such a constant, `number` is rounded down or up to a multiple of 1, 0.5, 0.1 or
+  /// 0.01. A number is possible if it keeps `direction.lead`, the ambiguous attribute, within `direction.range`.
   ///
   /// - Parameter slope: The change of the value of `direction.lead` when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {

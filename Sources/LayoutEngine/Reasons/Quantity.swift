@@ -36,11 +36,10 @@ public struct Summand: Sendable, Hashable {
   /// The constant in points. A negative gap is an overlap; with a negative inset, the view extends beyond its
   /// superview.
   public var constant: Double
-  /// The factor of the constant in the conflict's sum, greater than 0. It is not the multiplier that the constraint
-  /// contains.
+  /// The factor with which the constant is added to the sum, greater than 0.
   public var multiplier: Double
 
-  /// The amount that is added to the sum, in points.
+  /// The amount that the constant adds to the conflict's sum, in points.
   public var value: Double { constant * multiplier }
 }
 

@@ -37,8 +37,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the amount by which a row is violated; 0 if it holds. The unit is points for a constraint on a single edge
-  /// or size.
+  /// Returns the amount by which a row (a constraint of the linear problem) is violated; 0 if it holds.
   func error(of row: Int) -> Double {
     let excess = value(of: row) - problem.constant(of: row)
     switch problem.relation(of: row) {

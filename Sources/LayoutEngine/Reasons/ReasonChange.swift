@@ -17,11 +17,11 @@ public struct ReasonChange: Sendable, Equatable {
   public var reason: Reason
   /// The state just below this canvas size.
   public var below: ReasonState
-  /// The state just above this canvas size.
+  /// The state just above the canvas size at which it changes.
   public var above: ReasonState
 }
 
-/// The states of all constraints of a solved layout.
+/// The state (`slack`, `tight` or `missed`) of each constraint of a solved layout.
 public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]

@@ -5,8 +5,8 @@ import LayoutModel
 /// Arrays use less memory than a dictionary, which matters since there is a `RowsOfOrigins` for each canvas.
 struct RowsOfOrigins {
   private var written: [Int32]
-  /// For each view, the rows of its content size, its minimum size, and the minimum size of its scrolled content, each
-  /// on both axes.
+  /// Six rows for each view, -1 for a missing row: those of its content size, its minimum size, and the minimum size of
+  /// its scrolled content. For each of these sizes, the row of the width precedes that of the height.
   private var ofViews: [Int32]
   private var ofCanvas: [Int32] = [-1, -1]
 

@@ -18,8 +18,8 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// Returns the first width, from the current width toward `limit`, at which the content changes; `nil` if it does not
-  /// change.
+  /// Returns the first width, from the current width toward `limit`, at which the text has another content size or
+  /// other baselines; `nil` if there is no such width.
   mutating func end(toward limit: Double) -> Double? {
     // A label from an Interface Builder file keeps its saved height in a range of widths. The height may jump at each
     // end of this range, so widths just inside and outside each end are tested, too.
@@ -33,7 +33,8 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // The content usually changes near the current width, so the search starts there and doubles its steps.
+    // Find two widths between which the text's height or baselines change. The change is usually near the current
+    // width, so the search starts there and doubles its steps.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -65,7 +66,8 @@ struct WrappedText {
   /// current width. `widest` is the width of the widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
-    // Without a saved size, equal numbers of lines give equal content sizes and baselines.
+    // If the file contains no saved size of the view, the content size and the baselines depend only on the number of
+    // lines.
     if view.saved == nil, let text = content.text {
       return (extent.lineCount == text.lines.count, extent.width)
     }
@@ -80,8 +82,8 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Returns the width between `narrow` and `wide` at which the content changes, found by bisection. The content at one
-  /// of the two widths must be the same as at the current width, and the content at the other must differ.
+  /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes. At exactly one of
+  /// these two widths, the size and the baselines must be the same as at `self.width`.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

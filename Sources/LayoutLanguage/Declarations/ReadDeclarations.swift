@@ -10,7 +10,7 @@ struct Declarations {
 
 /// Reads a document's declarations into the context:
 ///
-///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | (a notation's)
+///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | constraints
 ///     metrics   = "metrics" "{" {metric [","]} "}"
 ///     metric    = NAME "=" expression                                  (see ExpressionParser)
 ///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER
@@ -19,11 +19,13 @@ struct Declarations {
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"
 ///
-/// Statements can be in any order, except that a metric uses only earlier metrics.
+/// `constraints` is a statement in one of the notations for constraints, such as an equation or VFL. Statements can be
+/// in any order, except that a metric uses only earlier metrics.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // Properties are read last, since they may use metrics that are defined below them.
+  // Properties of views are only collected in this loop and read after it, since they may use metrics that are defined
+  // below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   reader.reportUnresolvedMetrics()
@@ -155,7 +157,8 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // The lexer has already reported an error in a damaged statement. Only its form is recorded, for syntax coloring.
+      // The lexer has already reported an error in a damaged statement. Record only the kind of statement, such as an
+      // equation, for syntax coloring.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

@@ -99,7 +99,8 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines a metric whose line contains a reported error as 1, so that its uses cause no further errors.
+  /// Defines a metric with the value 1, because its line contains an error that has already been reported. Uses of the
+  /// metric then cause no further errors.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

@@ -14,7 +14,7 @@ func checkText(_ source: SourceText) -> Diagnostic? {
         "invalid-utf8", "the text is not valid UTF-8 from here on; save the file as UTF-8",
         at: SourceSpan(start: offset, end: offset + 1))
     }
-    // The compiler vectorizes the minimum of all bytes, which makes it faster than a search for the first NUL.
+    // The compiler vectorizes `reduce`, so finding the smallest byte is faster than searching for the first NUL.
     guard bytes.reduce(0xFF, { min($0, $1) }) == 0 else { return nil }
     return bytes.firstIndex(of: 0).map { offset in
       .error(

@@ -6,14 +6,14 @@ struct Document {
   var errors = DiagnosticList()
 }
 
-/// A statement, or the beginning or end of a block.
+/// A statement, the beginning or end of a block, or pasted code.
 ///
-/// Every header has a block end, even if the text lacks the `}`. A damaged part contains an error that the lexer has
-/// reported, such as an unterminated string.
+/// Each header has a matching `blockEnd`, even if the file ends without the `}`. `isDamaged` indicates whether an error
+/// in the text, such as an unterminated string, has already been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The text before a block's `{`, whose offset is `brace`. The text may be empty. The block extends to the matching
-  /// `blockEnd`.
+  /// The text before a block's `{`, which may be empty, and the offset `brace` of the `{`. The block extends to the
+  /// matching `blockEnd`.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
   /// The offset of a block's `}`, or the end of the text if the `}` is missing.
   case blockEnd(Int)

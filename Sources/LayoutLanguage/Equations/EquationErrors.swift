@@ -11,7 +11,7 @@ enum UnsupportedForm {
   case arithmeticOnLeft
   /// The right side continues after its constant: `a.left = b.left + 5 + 3`.
   case furtherOperation
-  /// `a.left = b.width * (0.9 + 5)`.
+  /// The right side contains parentheses: `a.left = b.width * (0.9 + 5)`.
   case parenthesis
   /// `a.left = +5`.
   case plusSign

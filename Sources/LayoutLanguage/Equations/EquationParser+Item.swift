@@ -55,7 +55,7 @@ extension EquationParser {
     return (text, ahead.offset)
   }
 
-  /// Returns the correct form of a path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for
+  /// Returns the notation to suggest for an incorrect path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for
   /// `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"

@@ -74,8 +74,8 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // If both sides name the same view, the same attribute would make the equation trivial. Suggest `a.width =
-    // a.height` for `a.width = a`, and `a.left = superview.left` for `a.left = a`.
+    // For `a.width = a`, the left side's attribute would give the trivial equation `a.width = a.width`. Suggest
+    // `a.width = a.height` instead; for a location such as `a.left = a`, suggest `a.left = superview.left`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

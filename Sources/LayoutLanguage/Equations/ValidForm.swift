@@ -21,7 +21,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // 3. Choose the item for the left side. It must not be an attribute of the superview.
+  // 3. Choose the attribute for the left side. Its view must not be `superview`.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")

@@ -54,8 +54,8 @@ private func enclosingName(of statement: Statement, in context: NotationContext)
   return view?.name ?? "NAME"
 }
 
-/// Converts a right side such as `a.ll + 8` to `a.left + 8`. `namesItem` indicates whether it contains a view's
-/// attribute.
+/// Replaces SLL rule names in the right side of an equation: `a.ll + 8` becomes `a.left + 8`. `namesItem` indicates
+/// whether the right side contains a view's attribute.
 private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   var (result, namesItem) = ("", false)
   var rest = text[...]

@@ -17,7 +17,7 @@ private func isAtComment(_ place: HintContext) -> Bool {
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Returns whether the character between two parts of a line has a blank or the line's end on each side.
+/// Returns whether the text between `before` and `after`, such as `--`, has a blank or an end of the line on each side.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
@@ -28,7 +28,8 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // In `canvas 'iPad' 320x480`, the error `unsupported-notation` is at `canvas`, so the quote comes later in the line.
+  // Most errors caused by a single quote are at the quote itself. However, `unsupported-notation` is reported at the
+  // start of a statement, as in `canvas 'iPad' 320x480`, so search the rest of the line for a quote.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The form of a property, statement or control, which editors show while its values are typed.
+/// The form of a property, statement or control, such as `size WIDTHxHEIGHT`. Editors show the form while the user
+/// types the values.
 package struct Signature: Sendable, Equatable {
   /// The form, with placeholders in capitals: `size WIDTHxHEIGHT`.
   package var text: String

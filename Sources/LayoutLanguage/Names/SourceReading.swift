@@ -24,7 +24,7 @@ package final class SourceReading {
     hasCanonicalForm = !parsed.hasErrors
   }
 
-  /// Creates a reading without words, for a file in another format such as a storyboard.
+  /// Creates the reading of a file in another format, such as a storyboard. Its `words` are empty.
   package init(withoutWords parsed: ParsedLayout) {
     source = SourceText(name: "", utf8: [])
     roles = TokenRoles()

@@ -74,10 +74,11 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// Returns the view with a name; `nil` for an unknown name, which the caller reports.
+  /// Returns the view with a name, which is created for two kinds of undeclared names; `nil` for any other unknown
+  /// name, which the caller reports.
   ///
-  /// Two kinds of undeclared names create a view. The name of a VFL stack, such as `column` in `[column:[head][body]]`,
-  /// creates a guide. If the file declares no view, any other new name creates a box in the root view.
+  /// - The name of a VFL stack, such as `column` in `[column:[head][body]]`, becomes a guide.
+  /// - If the file declares no view, any other name that is not reserved becomes a box in the root view.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

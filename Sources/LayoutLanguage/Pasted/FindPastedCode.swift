@@ -136,8 +136,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// Returns the index of the token after the code. Code ends after its last closing bracket and lines such as
-  /// `.isActive = true`, or after a `;`.
+  /// Returns the index of the token after the code. Code ends after a `;`, or with the first line at whose end all
+  /// brackets are closed. Following lines such as `.isActive = true` also belong to the code.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start

@@ -21,7 +21,8 @@ struct PastedReading {
 /// Reads the pasted code of a file. Statements that set up one stack are read together, each constraint separately. The
 /// rest of the file can use the names that the code declares.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Join adjacent code into one piece if a part of it defines a view, a name or a function.
+  // 1. Join successive pasted code into one piece, unless each of its statements can be read on its own, as
+  // `a.topAnchor.constraint(…)` can.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -37,7 +38,8 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
-  // 2. Read each piece of joined code. A later piece can use the aliases from the earlier pieces.
+  // 2. Read the pieces. A later piece can use the aliases from earlier pieces, such as `safe` from `let safe =
+  // view.safeAreaLayoutGuide`.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)
@@ -55,7 +57,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     aliases = reader.aliases
     reading.isAnchor = statements.count == 1 && statements[0].isAnchor
     reading.reader = reader
-    // 3. Declare the views and metrics that the piece defines.
+    // 3. Declare the views and metrics that the pasted code defines, so that the rest of the file can use them.
     for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
       context.viewNames[view.name ?? ""] = ViewID(context.views.count)
       context.views.append(view)

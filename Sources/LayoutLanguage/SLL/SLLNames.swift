@@ -10,8 +10,8 @@ extension NotationContext {
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
   func nearestRuleName(to name: String) -> String? {
-    // The rules of left and right are not mirrored in right-to-left layouts, so they cannot replace leading or
-    // trailing.
+    // SLL's horizontal rules, such as `ll`, mean left or right and are not mirrored in right-to-left layouts. No rule
+    // is therefore suggested for `leading` or `trailing`.
     if attribute(named: name)?.isDirectionalSide == true { return nil }
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }

@@ -35,8 +35,9 @@ extension SLLViewRules {
     return view
   }
 
-  /// Returns the distance between an attribute of `other` and an edge of the superview of the rule's view. If `other`
-  /// is that superview, the distance is a fraction of its size.
+  /// Returns the distance from the superview's left or top edge to an attribute of `other`. If `fromFarEdge` is `true`,
+  /// the distance is measured from the superview's right or bottom edge. If `other` is the superview itself, the
+  /// distance is 0, half of the superview's size, or its whole size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

@@ -89,9 +89,9 @@ extension SLLUnknowns {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // `factors` contains, for each operation, the factor with which its result contributes to the whole value.
-    // Operations refer only to earlier operations. In reverse order, the factor of each operation is therefore final
-    // before it is used.
+    // `factors[id]` is the coefficient of the result of operation `id` in the whole value. An operation uses only
+    // results of earlier operations. In a loop from the last operation to the first, each coefficient is therefore
+    // complete before it is used.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

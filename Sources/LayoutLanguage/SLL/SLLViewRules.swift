@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The rules assigned to a view so far, in short arrays to save memory.
+/// The SLL rules of one view, such as `w = 80`, that have been read so far.
 struct SLLViewRules {
   struct Rule {
     var name: SLLRuleName
@@ -29,8 +29,8 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// Returns the value of a name that a rule reads, such as `w` in `h = w`. If the name is a size that has no value
-  /// yet, records `span` in `earlyReadings`, for a warning if a later rule assigns the size.
+  /// Returns the value of a name that a rule reads, such as `w` in `h = w`; 0 if the name has no value. If a size
+  /// without a value is read, its `span` is recorded, because a later rule that assigns the size causes a warning.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))

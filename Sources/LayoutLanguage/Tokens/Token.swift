@@ -103,7 +103,7 @@ final class TokenRoles {
 /// roles of the words that the parser skipped.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// Another statement, such as `spacing 8`, the beginning `title {` of a further block of a view, or an unknown
-  /// statement.
+  /// A statement of no other form: `spacing 8`, `title {` (which opens a block for the declared view `title`), or an
+  /// unknown statement.
   case other
 }

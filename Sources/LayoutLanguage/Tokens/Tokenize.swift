@@ -101,7 +101,7 @@ private struct StatementTokens {
       let name = SourceSpan(start: offset, end: tokenEnd)
       add(place.role(ofName: name, stream.text(name), before: mark(at: index + 1)), to: tokenEnd)
     case .number where offset > token.start:
-      // A number may follow the `x` of a size.
+      // This is the rest of a token, such as `480` in the lexer's token `x480` of the size `320x480`.
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
       add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
     case .number:

@@ -9,8 +9,8 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The undeclared names in brackets, which are names of views, such as `a` in `[a]`. In `[a]-[b(a)]`, the `a` in the
-  /// predicate therefore also means the view.
+  /// The names in brackets, which are names of views even without a declaration. In `[a]-[b(a)]`, the `a` in
+  /// parentheses is therefore the view, even if a metric is also named `a`.
   private var bracketedNames: Set<String> = []
   /// The statements that `prepare` has parsed; `nil` for those that have been read.
   private var prepared: [Parsed?] = []
@@ -74,8 +74,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns the superview of a stack's first declared member, searching its first nested stack if there is none.
-  /// Without a declared member, returns the root view.
+  /// Returns the superview of the first member of a stack that is a declared view. If no member is a declared view,
+  /// continues with the members of the first nested stack. Returns the root view if no declared view is found.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

@@ -39,8 +39,9 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// Returns the error of the left-out constraint if it differs from the sum's error. For example, if the sum is 92 too
-  /// large and the constraint has the multiplier 2: `, so the constraint is off by 46`.
+  /// Returns the amount by which the constraint that the solver dropped is violated, if the sum fails by a different
+  /// amount. For example, if the sum is 92 too large and contains twice the value of the dropped constraint: `, so the
+  /// constraint is off by 46`. Otherwise, the text is empty.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -48,8 +49,8 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Returns words for the views whose size the sum counts as 0: `, even if 'a' is 0 wide`. Without these words, the
-  /// sum would seem wrong in a picture that shows the views larger.
+  /// Returns words for the views whose size the arithmetic counts as 0, the smallest possible size: `, even if 'a' is 0
+  /// wide`. A picture may show these views larger, so the arithmetic would seem wrong without these words.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -67,10 +68,12 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Returns a sentence about two views that one constraint of a conflict aligns, although the others put a distance
-  /// between them: `'a' and 'b' are 12 apart, but also aligned`. If the solver dropped another constraint than the
-  /// aligning one, the sentence is used only for a sum of at most two parts without sizes. Otherwise, the result is
-  /// `nil`.
+  /// Returns a sentence about two views that one member of a conflict aligns, although the others put a distance
+  /// between them: `'a' and 'b' are 12 apart, but also aligned`. The result is `nil` if the conflict has no such
+  /// member.
+  ///
+  /// If the solver dropped a different member, the result is also `nil` unless the arithmetic consists of at most two
+  /// summands, neither of them a size.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -108,8 +111,9 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // The following messages name only two contradictory values of one quantity. For a width or height, this is always
-    // enough. For other quantities, it is enough only if the conflict has just two members.
+    // The following messages explain a conflict by two contradictory values of one quantity, such as `'a' cannot be
+    // both at least 20 and 10 wide`. For a quantity other than a width or height, this explains only a conflict of two
+    // members.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -127,8 +131,8 @@ extension Layout {
   }
 
   /// Returns a sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. In a long sum, a single total replaces the summands in
-  /// the middle, such as `45 for 6 more`. In a sum with sizes, a difference between two sizes is written as a plain
-  /// number: `'a' 30 + 8`, not `'a' 30 + difference 8`.
+  /// the middle, such as `45 for 6 more`. If the sum contains a size, the word `difference` is left out before a
+  /// difference of sizes: `'a' 30 + 8`, not `'a' 30 + difference 8`.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {

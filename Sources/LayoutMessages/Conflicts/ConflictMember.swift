@@ -4,13 +4,13 @@ import LayoutModel
 
 /// A constraint in a conflict, with its position and texts.
 public struct ConflictMember: Sendable, Equatable {
-  /// The position; `nil` if no line states the constraint.
+  /// The constraint's position in the source; `nil` if no line states the constraint.
   public var span: SourceSpan?
   /// The source text, or the equation if no line states the constraint: `a.width >= 0`.
   public var text: String
   /// The equation in normal form: `a.leading == b.trailing + 8`.
   public var equation: String
-  /// The name of the stack that needs the constraint; `nil` if there is none.
+  /// The name of the stack that implies the constraint; `nil` if the constraint does not come from a stack.
   public var stack: String?
 
   /// The equation and the stack: `the stack 'bar' needs a.leading == b.trailing + 8`.

@@ -81,11 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the container of a constraint such as `label.bottom == content.bottom`, which connects a view to the trailing
-  /// or bottom edge of a view around it: here, `content`. Returns `nil` for other constraints, and if the container is
-  /// neither `outer` nor inside `outer`.
-  ///
-  /// If the system sets the size of `outer`, a constraint with such a container should have the lower priority.
+  /// Returns the container of a constraint such as `label.bottom == content.bottom`, which connects a view to the
+  /// trailing or bottom edge of a view around it: here, `content`. Returns `nil` for other constraints, and if the
+  /// container is neither `outer` nor inside `outer`.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

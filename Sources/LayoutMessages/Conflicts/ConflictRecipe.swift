@@ -93,9 +93,10 @@ extension SolvedLayout {
       advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// Returns the app's constraint whose priority should be lowered so that `member`, a system constraint, can hold.
-  /// `member` may set a temporary size of a view that grows later, such as a cell. A constraint to this view's trailing
-  /// or bottom edge is then preferred. In all other cases, the result is the constraint that the best fix changes.
+  /// Returns the constraint of the app whose priority should be lowered to resolve the conflict with `member`, a
+  /// constraint that the system added. By default, this is the app's constraint in the first fix that changes a
+  /// priority or removes a constraint. If `member` sets only a temporary size of a view that grows later, such as a
+  /// cell, a constraint to this view's trailing or bottom edge is preferred.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

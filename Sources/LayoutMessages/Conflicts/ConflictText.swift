@@ -84,7 +84,10 @@ struct ConflictReporter {
     ]
   }
 
-  /// Returns the words for a conflict in a picture: `conflict in line 13: 'b.width == 180' was left out: …`.
+  /// Returns a conflict's texts and values for a picture. Its line in the legend is, for example, `conflict in line 13:
+  /// 'b.width == 180' was left out: …`.
+  ///
+  /// - Parameter number: the conflict's number, such as ②; `nil` if the picture has only one conflict.
   func remark(on conflict: LayoutConflict, numbered number: String?) -> ConflictRemark {
     let dropped = solved.member(conflict.members[conflict.dropped])
     let line = dropped.span.map { " in line \(solved.layout.source.location(at: $0.start).line)" } ?? ""

@@ -40,8 +40,8 @@ extension Layout {
       "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
-  /// Returns whether all members of the conflict that contribute to the contradiction, apart from the dropped
-  /// constraint, are equations.
+  /// Returns whether all members of the conflict are equations. The constraint that the solver left out (`dropped`) and
+  /// members with the multiplier 0, which do not contribute to the contradiction, are ignored.
   func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
     conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

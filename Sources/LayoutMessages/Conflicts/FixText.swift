@@ -8,7 +8,8 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // If members of the conflict share a line, the words name the edge to identify the constraint.
+    // If another member of the conflict is on the same source line, the line number does not identify the constraint.
+    // The text then also names the edge of an inset.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
@@ -82,8 +83,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the effect of a fix on a distance if the requested or the resulting distance is negative: `the views then
-  /// overlap by 8`. Otherwise, returns `nil`.
+  /// Returns words for the effect of a fix on a distance: `the views then overlap by 8`. Returns `nil` if the distance
+  /// is negative neither in the constraint nor in the layout with the fix.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {

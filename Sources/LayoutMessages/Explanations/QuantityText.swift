@@ -3,12 +3,12 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Returns a summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`. A negative gap is an overlap: `overlap
-  /// 8`.
+  /// Returns a summand in words: `'card' 260` for a view with a size of 260, `2 × 'a' 30` for twice a size of 30, or
+  /// `gap at least 8`. A negative gap is an overlap: `overlap 8`.
   ///
   /// - Parameters:
   ///   - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
-  ///   - subject: the view compared with the sum. Its size is written as `its width 30`.
+  ///   - subject: the view compared with the sum. Its size along the other axis is written as `its width 30`.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
     let amount = summand.bound.words + number(abs(summand.constant))
@@ -132,8 +132,8 @@ package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// Returns a computed number for a sentence, rounded to a tenth of a point unless it has at most three decimals or
-/// would become 0.
+/// Returns a computed number for a sentence: 8.125 unchanged, 66.6667 as 66.7, and 0.0416 as 0.042. A number with more
+/// than three decimals is rounded to a tenth or, if it is less than 0.05, to a thousandth.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)

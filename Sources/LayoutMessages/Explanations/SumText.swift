@@ -14,7 +14,8 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// Returns the sum, with a total instead of the middle parts if the sum is long.
+  /// Returns the sum in words. In a sum of more than nine terms, the terms in the middle are combined, as in `30 for 6
+  /// more`.
   func text() -> String {
     var reported = parts
     // The sum should not begin with a minus sign.

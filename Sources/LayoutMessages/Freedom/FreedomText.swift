@@ -26,7 +26,7 @@ extension SolvedLayout {
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report each remaining group.
+    // 2. Report each of the other groups of views that move together.
     reported += others.map { diagnostic(of: $0, places) }
     // 3. Report the ambiguous views that no group contains.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)

@@ -62,7 +62,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the statement that adds a constraint, as an equation if the notation cannot express it.
+  /// Returns the statement that adds a constraint. A constraint that the notation cannot express is written as an
+  /// equation.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }

@@ -4,11 +4,12 @@ public struct ConflictRemark: Sendable, Hashable {
   public var legend: String
   /// The conflict's number, such as ②; `nil` if there is only one conflict.
   public var number: String?
-  /// The change in points of the left-out constraint's constant that would resolve the conflict; `nil` if unknown.
+  /// The change that would resolve the conflict: the number of points to add to the constant of the constraint that the
+  /// solver left out. `nil` if unknown.
   public var step: Double?
 
-  /// The words `too much` or `too little`, which the picture also shows after the amount at the left-out constraint;
-  /// `nil` if `legend` contains neither.
+  /// The words `too much` or `too little` if `legend` contains them, as in `48 too much`; otherwise `nil`. The picture
+  /// also shows them beside the left-out constraint, after the number of points.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

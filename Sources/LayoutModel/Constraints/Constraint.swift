@@ -109,7 +109,8 @@ public struct Constraint: Sendable, Equatable {
   public var usesStandardSpace: Bool
   /// The place in Swift code that makes the constraint, if it is outside the layout's own file; otherwise `nil`.
   @Boxed public var origin: CodePlace?
-  /// Indicates whether the constraint depends on an assumed property of the Swift code, such as `userInterfaceIdiom`.
+  /// Indicates whether the constraint depends on a value that the Swift code does not contain and that is therefore
+  /// assumed, such as `.phone` for `userInterfaceIdiom`.
   public var isAssumed = false
 
   public init(

@@ -4,9 +4,9 @@ public struct UnusedSize: Sendable, Equatable {
   /// The constraint that the rule would add to the layout if it had an effect. The constraint's first item is the
   /// view's width or height.
   public var constraint: Constraint
-  /// The rule's name in the file: `w`.
+  /// The name of the size's rule: `w` or `h`.
   public var name: String
-  /// The names of the rules that fix the edges or center instead: `ll` and `rr`.
+  /// The names of the rules that already determine the size, such as `ll` and `rr`.
   public var places: [String]
 
   public init(_ constraint: Constraint, name: String, places: [String]) {

@@ -1,6 +1,6 @@
 /// The operand that follows a control's name in its declaration.
 public enum ControlOperand: Sendable, Hashable {
-  /// Nothing after the control's name (`nothing`), or one string (`text`).
+  /// No operand (`nothing`), or one string (`text`).
   case nothing, text
   /// `on` or `off`, for a switch.
   case state
@@ -20,10 +20,8 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's baselines from the file, or, for a text view without baselines, those computed from the font size and
-  /// the text inset.
-  ///
-  /// The factors are San Francisco's ascent and descent, in multiples of the font size.
+  /// The view's baselines as given in the file. If the file gives none for a text view, they are computed from the text
+  /// inset and San Francisco's ascent and descent, which are multiples of the font size.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

@@ -1,4 +1,5 @@
-/// An AppKit control, with the dimensions that depend on its size and the version of macOS.
+/// A kind of AppKit control. `Traits`, such as the value of `controlSize` and the version of macOS, determine its
+/// dimensions.
 public enum AppKitControl: Sendable, Hashable {
   /// Labels, text fields, combo boxes, and buttons of all styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token

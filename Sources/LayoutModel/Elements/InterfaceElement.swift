@@ -2,7 +2,7 @@
 ///
 /// The initializer has no default arguments, so each entry of `uiKit` and `appKit` must set all properties.
 public struct InterfaceElement: Sendable {
-  /// The element's role among the views around it.
+  /// The element's role: a scroll view or list, a part of one (such as a row or cell), or a plain view.
   public enum Part: Sendable, Hashable {
     /// A view without a special role.
     case plain
@@ -30,7 +30,7 @@ public struct InterfaceElement: Sendable {
     case fixed(EdgeInsets)
     /// Fixed insets in points; none for a custom class.
     case unlessCustom(EdgeInsets)
-    /// Insets that depend on the control's size and the version of macOS.
+    /// Insets that depend on the control's traits, such as its `controlSize` and the version of macOS.
     case control(AppKitControl)
   }
 
@@ -54,7 +54,7 @@ public struct InterfaceElement: Sendable {
   public enum Direction: Sendable, Hashable {
     /// The y axis points down, as in pictures, or up.
     case down, up
-    /// The direction of the document view inside a clip view.
+    /// For a clip view: the y axis points in the same direction as in the document view inside the clip view.
     case asDocument
   }
 
@@ -64,9 +64,10 @@ public struct InterfaceElement: Sendable {
   public var className: String
   /// The most similar kind of view in the layout language.
   public var kind: ViewKind
-  /// The element's role among the views around it.
+  /// The element's role as or in a scroll view, table or collection view, such as `cell`; `plain` for an element
+  /// without such a role.
   public var part: Part
-  /// The direction of the y axis.
+  /// The direction in which y coordinates increase inside the element.
   public var direction: Direction
   /// The distances by which the frame reaches beyond the alignment rectangle.
   public var overhang: Overhang

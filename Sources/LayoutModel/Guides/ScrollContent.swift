@@ -1,8 +1,9 @@
 extension Layout {
-  /// Returns the item, with the guide `content` if the item refers to a scroll view's content.
+  /// Returns the item with the guide `content` if the item is an edge or margin of a scroll view, has no guide, and
+  /// `others` contains a direct subview of the scroll view. Otherwise, returns the item unchanged.
   ///
-  /// As in UIKit, constraints between a scroll view and its subview use two areas: The scroll view's edges and margins
-  /// refer to the content. The scroll view's size and center refer to the frame.
+  /// As in UIKit, the edges and margins of a scroll view refer to its content in a constraint with a subview. The
+  /// scroll view's size and center refer to its frame.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

@@ -1,6 +1,6 @@
 extension SolvedLayout {
-  /// The layout without the ambiguities of views that something other than a constraint may place. Only layouts from
-  /// Swift code contain such views.
+  /// The solved layout with only the ambiguities that are certain. An ambiguity is uncertain if an autoresizing mask,
+  /// UIKit or unread code may place the view or a view connected to it. This occurs only in layouts from Swift code.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }

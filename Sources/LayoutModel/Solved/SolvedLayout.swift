@@ -109,7 +109,8 @@ public struct SolvedLayout: Sendable, Equatable {
   public var intrinsicSizes: [PerAxis<Double?>]
   /// The content sizes of scroll views, in points, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]
-  /// The open values of content sizes by `ViewID.index`; empty for views other than scroll views.
+  /// The values of scroll views' content sizes that the constraints leave open, by `ViewID.index`; empty for other
+  /// views.
   public var contentAmbiguities: [[OpenValue]]
   /// The views without a stable position, because their position and their safe area depend on each other.
   public var unsettledSafeAreas: [ViewID] = []
@@ -140,7 +141,8 @@ public struct SolvedLayout: Sendable, Equatable {
   /// reported.
   public var unreportedConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
-  /// The indices of the reported conflicts in `conflicts`.
+  /// Indices in `conflicts`: those of the first conflict and of all minimized conflicts. Only these conflicts are
+  /// reported.
   public var reportedConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
   /// The outcome of solving.

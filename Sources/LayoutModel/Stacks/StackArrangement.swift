@@ -55,7 +55,8 @@ public struct StackArrangement: Sendable, Hashable {
   public var rules = Rules.uiKit
   /// The priority that keeps the last member within the stack, along the axis.
   public var clippingResistance = 1000.0
-  /// Indicates whether a column measures the spacing between members with text from baseline to baseline.
+  /// Indicates whether the spacing in a column is measured between baselines: from the last baseline of a member to the
+  /// first baseline of the next one, if both show text.
   public var isBaselineRelative = false
 
   public init(

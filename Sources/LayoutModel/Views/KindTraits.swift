@@ -3,8 +3,8 @@ package final class KindTraits: Sendable {
     case none
     /// Text, with the padding on each side, in points.
     case text(PerAxis<Double>)
-    /// A control, with the operand that may follow its name, and the default control. The default control is `nil` for
-    /// a divider, since UIKit has no such control.
+    /// A control: the operand that may follow its name in a declaration, and the control that a declaration without an
+    /// operand makes. The latter is `nil` for a divider, since UIKit has no such control.
     case control(ControlOperand, Control?)
   }
 
@@ -13,7 +13,7 @@ package final class KindTraits: Sendable {
     case element
     /// A size that depends on a segmented control's titles or a page control's dots.
     case titles, dots
-    /// A square proportional to the font size, the size of an icon.
+    /// The size of an icon: a square whose sides are proportional to the font size.
     case text
     /// A divider's thickness, on one axis.
     case line
@@ -95,7 +95,8 @@ extension ViewKind {
   /// Indicates whether the kind is a control.
   public var isControl: Bool { if case .control = traits.content { true } else { false } }
 
-  /// The operand that may follow the kind's name; `nil` for kinds that are not controls.
+  /// The operand in a control's declaration, such as a state for a switch: `on` in `switch wifi on`. `nil` for kinds
+  /// that are not controls.
   public var operand: ControlOperand? {
     if case .control(let operand, _) = traits.content { operand } else { nil }
   }

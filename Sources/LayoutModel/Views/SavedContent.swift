@@ -1,7 +1,7 @@
 /// The content dimensions in an Interface Builder file, where Xcode measured text in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points, which replaces a measured size within `tolerance`; `nil` on an axis where the measured
-  /// size is always used.
+  /// The saved size in points. It replaces the measured size if the two sizes differ by no more than `tolerance`
+  /// allows. `nil` on an axis that always uses the measured size.
   public var size: PerAxis<Double?>
   /// The width, in points, at which the wrapping text had the saved height.
   public var width: Double
@@ -29,10 +29,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns the known dimensions of the view's content: those saved in an Interface Builder file, or those that the
-  /// property `size` sets for a text. Returns `nil` if the dimensions are not known.
-  ///
-  /// - Parameter textWidth: the measured width of the text, in points.
+  /// Returns the dimensions of the view's content that are known without measuring: those saved in an Interface Builder
+  /// file or, for a kind of view that displays text, those set by the property `size`. Returns `nil` if there are none.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

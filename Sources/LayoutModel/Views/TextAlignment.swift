@@ -2,7 +2,7 @@
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// The side where reading starts.
   case natural
-  /// The same side in both layout directions.
+  /// The left side, the center or the right side, independent of the layout direction.
   case left, center, right
 }
 

@@ -33,7 +33,7 @@ public struct Margins: Sendable, Hashable {
   public var top: Double
   /// The distance from the leading edge, which is the right edge in right-to-left layouts.
   public var leading: Double
-  /// The distance up from the bottom edge.
+  /// The height of the margin above the bottom edge.
   public var bottom: Double
   /// The distance from the trailing edge.
   public var trailing: Double
@@ -73,7 +73,7 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
 
   public subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
-    // A setter would copy a collection at each change.
+    // With `set` instead of `_modify`, each change of an array in a `PerAxis` would copy the array.
     _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
   }
 }
@@ -126,8 +126,8 @@ public struct View: Sendable, Equatable {
   public var isHidden: Bool
   /// Indicates whether pictures omit the view's name.
   public var isUnnamed: Bool
-  /// The baselines, if they do not follow from the view's text: those that a file sets for a view without text, or
-  /// those of some Interface Builder views. `nil` for other views.
+  /// Baselines that are not computed from the view's text: those that a layout file sets for the view, and those of
+  /// some Interface Builder controls and text fields. Otherwise `nil`.
   @Boxed public var baselines: Baselines?
   /// The distances by which the drawing extends beyond UIKit's alignment rectangle, which constraints use, in points.
   public var outset: EdgeInsets
@@ -201,8 +201,8 @@ extension View {
 }
 
 extension View {
-  /// Returns the rectangle that is painted: the frame extended by the outset, or only the frame if nothing is drawn in
-  /// the outset.
+  /// Returns the rectangle that is painted: the frame extended by `outset`, or only the frame if `hasClearOutset` is
+  /// true.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 

@@ -90,8 +90,8 @@ extension Attribute {
   /// Indicates whether the attribute is an edge where a row or column ends: trailing, right or bottom.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The position as a fraction of the view's size: 0 for the left edge, 0.5 for a center, 1 for the bottom and for
-  /// baselines.
+  /// The attribute's position within the view, as a fraction of the view's size: 0 for leading, left and top edges, 1
+  /// for trailing, right and bottom edges and for baselines, and 0.5 for all other attributes.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5

@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// The UIKit class in generated code. A box is a `UILabel`.
+  /// The name of the kind's UIKit class in generated code. For a box, which shows its name as a text, it is `UILabel`.
   public var className: String { traits.uiKit ?? element?.className ?? "UIView" }
 
   /// The Swift expression that creates the UIKit view: `UIButton(type: .system)`.
@@ -34,8 +34,8 @@ extension ViewKind {
     /// The class name without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Indicates whether custom classes with this ending get the kind. For example, an `AvatarImageView` is an image,
-    /// but a `CardStackView` is a plain view, because `isShown` is `false` for `StackView`.
+    /// Indicates whether a custom class with this ending is drawn as `kind`. For example, an `AvatarImageView` is drawn
+    /// as an image, but a `CardStackView` is drawn as a plain view.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

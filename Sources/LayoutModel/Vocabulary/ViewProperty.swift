@@ -77,7 +77,8 @@ extension ViewProperty {
     }
   }
 
-  /// Creates the property for a name in UIKit or AppKit: `row` for `axis`; `nil` for an unknown name.
+  /// Creates the property with this name in UIKit or AppKit: the name `axis` gives `row`. The result is `nil` for an
+  /// unknown name.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known

@@ -54,8 +54,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Write the exact value. Factors can be shares that add up to 1, such as the fractions of a stack's width that its
-  // views have. If rounding changed the total of the shares, only an enormous stack could satisfy the constraints.
+  // Write the exact value. Factors can be fractions that add up to 1, such as the shares of a stack's width that the
+  // views in the stack get. If rounding changed the sum, the constraints might hold only for an enormous stack.
   return spelled(value)
 }
 

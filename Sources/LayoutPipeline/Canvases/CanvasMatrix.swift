@@ -50,7 +50,8 @@ extension ParsedLayout {
   ///
   /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
   ///
-  /// - Parameter sizes: the source of content sizes, the same as when the file was first read.
+  /// - Parameter sizes: the source of content sizes when the file is read again. Pass the value that was used to read
+  ///   the file first.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in

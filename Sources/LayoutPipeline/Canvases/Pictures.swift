@@ -80,9 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that stay together on a sheet. These canvases have the same size and show its
-  /// variants: layout directions times text scales. If a size has more than 6 variants, they do not stay together, and
-  /// the number is 1.
+  /// The number of successive canvases that stay together on a sheet: those of one size, which differ only in layout
+  /// direction or text scale. If one size has more than 6 canvases, the number is 1, so sheets can separate them.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

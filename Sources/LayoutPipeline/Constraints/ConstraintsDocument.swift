@@ -25,13 +25,12 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. A proportional stack has a constraint for each member's share of
-  /// its length. If a member has no content size, its constraint has no effect.
+  /// Indicates whether the constraint has an effect. It has no effect if it sets the length of a member of a
+  /// `fillProportionally` stack and the member has no content size.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the list of constraints for Swift source omits this constraint, because the code does not
-  /// contain it. This is the case for the size passed to `systemLayoutSizeFitting`, and for a stack's constraints that
-  /// add up more than two locations or sizes.
+  /// Indicates whether the list of constraints for Swift source omits this constraint. The list omits the size passed
+  /// to `systemLayoutSizeFitting`, and a stack's constraints with three or more terms, such as those for equal spacing.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

@@ -50,7 +50,8 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
   /// The reasons for the value.
   public var explanation: Explanation
-  /// The effects of changing the canvas and then each metric in file order, including effects of 0.
+  /// The effects of changing each canvas dimension and each metric on its own, including effects of 0. The canvas
+  /// dimensions come first; the metrics follow in file order.
   public var sensitivities: [Sensitivity]
   /// The number of canvas dimensions, from 0 to 2, whose effect on the value is unknown, because solving the layout
   /// again with another width or height would take too long.

@@ -49,8 +49,9 @@ struct MetricUses {
     return .part(of: String(name.reversed()))
   }
 
-  /// Returns the amount by which a metric is increased to find its effect on the layout: 0.1 for a factor, 1 for other
-  /// numbers without a unit. Returns `nil` for a length.
+  /// Returns the amount by which a metric is increased to find its effect on the layout: 0.1 for a factor, 1 for
+  /// another number without a unit, such as a priority. Returns `nil` if the metric is used as a length, or is not
+  /// used.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {

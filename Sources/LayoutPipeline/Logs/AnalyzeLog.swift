@@ -13,8 +13,9 @@ struct LogAnalysis {
 
 /// Analyzes one log. Cost: solving the log's constraints several times.
 ///
-/// - Parameter isPicture: whether the layout is only for a picture. Overlaps are then found in a solution without the
-///   system's temporary sizes of 0.
+/// - Parameter isPicture: whether the layout is only for a picture. A picture leaves out constraints with which UIKit
+///   temporarily sets a size to 0, such as `_UITemporaryLayoutWidth`. Overlaps are then found without these
+///   constraints, too.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. If only rounding causes a conflict, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
@@ -25,9 +26,9 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that the conflict needs. If the broken constraint is not among them, search again with the
-  // app's constraints after the system's. The solver drops the last constraint of a conflict, so one of the app's is
-  // then dropped.
+  // 2. Find the constraints that are necessary for the conflict. The solver drops the last of them, which should be the
+  // broken constraint or else one of the app's constraints. If the broken constraint is not necessary, search again
+  // with the system's constraints before the app's.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints

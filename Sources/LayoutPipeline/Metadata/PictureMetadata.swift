@@ -63,7 +63,7 @@ public struct PictureMetadata: Sendable, Equatable {
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// Creates the metadata of a picture of layouts whose text is not scaled.
+  /// Creates the metadata of a picture that shows solved layouts at the normal text size.
   public init(of solved: [SolvedLayout], origins: [Point], sourceHash hash: String? = nil) {
     version = LayoutPipeline.version
     sourceHash = hash ?? sha256(solved.first?.layout.source.utf8 ?? [])

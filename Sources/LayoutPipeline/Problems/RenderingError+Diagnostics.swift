@@ -2,7 +2,8 @@ public import CairoRendering
 import Diagnostics
 
 extension RenderingError {
-  /// The error as a diagnostic, whose message follows the name of the picture's file.
+  /// The error as a diagnostic that has no position and does not name the picture's file. The caller adds the file's
+  /// name.
   public var diagnostic: Diagnostic {
     Diagnostic(.error, code: code, "\(self)", at: nil)
   }

@@ -31,13 +31,15 @@ public struct SolvedFile: Sendable, Equatable {
 
 /// One canvas of a file with its solution.
 public struct SolvedCanvas: Sendable, Equatable {
-  /// The label, which always exists, is unique in the file, and can be part of a file name.
+  /// The canvas's name, or its size such as `320x480` if it has no name. A suffix such as `-2` makes each label unique
+  /// in the file. A label can be part of a file name.
   public var label: String
   /// The layout with its frames, status and problems.
   public var layout: SolvedLayout
   /// The factor for the fonts of the file; `nil` if none was requested.
   public var textScale: Double?
-  /// The range of sizes that the canvas represents, such as `width 320 to 352`.
+  /// The range of sizes in which the layout behaves as on this canvas, such as `width 320 to 352`; `nil` if the canvas
+  /// is not a sample from a range of sizes.
   public var note: String?
 
   /// The name in messages: `'phone'`, or `'phone' at width 320` for a size in a range.

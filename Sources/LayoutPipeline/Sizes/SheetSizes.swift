@@ -10,7 +10,7 @@ extension LayoutVariant {
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
-      // Round bounds to tenths, as in charts, unless that makes them equal.
+      // Round the ends of the piece to tenths, as in charts, unless that makes them equal.
       let (ends, tenths) = ([piece.from, piece.to], [piece.from, piece.to].map(derivedNumber))
       let interval = (tenths[0] == tenths[1] ? ends.map(number) : tenths).joined(separator: " to ")
       var canvas = SolvedCanvas(

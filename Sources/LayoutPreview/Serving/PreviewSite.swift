@@ -7,7 +7,7 @@ public enum PreviewSite {
   /// A queue of requests with its own threads, so that pictures do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// Slow requests. A new request cancels the previous ones.
+    /// Searches for the breakpoints of a layout, which are slow. A new request in this lane cancels the earlier ones.
     case sizes
   }
 

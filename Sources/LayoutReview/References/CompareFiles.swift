@@ -69,7 +69,8 @@ private func comparePictures(
 }
 
 extension PixelChange {
-  /// Counts the pixels that differ, or the tolerated pixels if all differences are tolerated.
+  /// Creates a change that counts the pixels with differences that are not tolerated or, if there are none, the pixels
+  /// with tolerated differences.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -48,8 +48,8 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The changed canvas sizes and views as causes for reports. A view that only follows another view has no cause of
-  /// its own, but is mentioned in the `followers` of the other view's cause.
+  /// The changes of canvas sizes and views, each as a cause of differences. A view that only moved along with another
+  /// view is in the `followers` of that other view's cause.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

@@ -21,8 +21,8 @@ func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A Swift file gets a second canvas when a class is added. To keep the names of pictures stable, they always contain
-  // the canvas's label.
+  // The picture's name contains the canvas's label even if a Swift file has only one canvas. The name therefore stays
+  // the same when another class adds a second canvas.
   let isNamed = hasSeveralCanvases || name.lowercased().hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {

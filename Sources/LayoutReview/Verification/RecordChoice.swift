@@ -1,7 +1,8 @@
 /// The references that a run may write; none by default, because recorded references would make the next run pass
 /// without a review.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// No references; missing ones; missing, differing and unreadable ones; all references.
+  /// `never` allows no references, `missing` only missing ones, `failed` also those that differ or cannot be read, and
+  /// `all` every reference.
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

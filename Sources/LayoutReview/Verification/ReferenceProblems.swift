@@ -52,8 +52,8 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// Finds the conflicts, ambiguities and failed assertions on the canvases that one layout's references (expected
-/// pictures and other files) show.
+/// Finds the conflicts, ambiguities and failed assertions that are visible in a layout's references: its expected
+/// pictures and other files. A reference that shows a single canvas contains only this canvas's problems.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
@@ -66,8 +66,8 @@ public struct ReferenceProblemFinder {
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Creates a finder for the references of the layout in `source`. Returns `nil` if the layout has errors. Cost: that
-  /// of solving the layout.
+  /// Solves the layout in `source` to find the problems that its references show. Returns `nil` if the layout has
+  /// errors. Cost: that of solving the layout.
   ///
   /// - Parameter name: the layout's name, with which the paths of its references begin.
   public init?(_ source: SourceText, name: String) {
@@ -83,8 +83,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems that are visible in a reference. If the layout has conflicts or ambiguities, the cost is that
-  /// of the rules `conflict` and `ambiguous` of the command `check`.
+  /// Returns the problems that are visible in a reference. For a layout with conflicts or ambiguities, this takes as
+  /// long as checking the rules `conflict` and `ambiguous`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

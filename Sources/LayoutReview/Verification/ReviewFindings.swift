@@ -13,11 +13,12 @@ extension VerifiedCase {
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
   }
 
-  /// The moves of views with their causes, then each reference's difference, one per line.
+  /// The lines that describe the changes: the moves of views with their causes, then each reference that is not as
+  /// expected, with its path and problem.
   public var changes: [String] { changes(of: files) }
 
-  /// The lines of `changes` for a report that people read. If `causeLines` lists moves of views, a JSON file is left
-  /// out unless it shows a change of the layout's status.
+  /// The lines of `changes` for a report that people read. If `causeLines` already explains the differences, lines
+  /// about changed JSON files are omitted, except those about a changed status of the layout.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

@@ -9,7 +9,8 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases whose references show problems, and the number of those with only known problems.
+  /// The number of cases with a matching or newly written reference that shows conflicts, ambiguities or failed
+  /// assertions. `known` is the number of these cases in which comments mark all such problems as known.
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
@@ -23,8 +24,8 @@ extension Verification {
   /// Indicates whether all files match and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and merges cases with the same name. A reference without a layout may share its name with
-  /// a layout's case.
+  /// Sorts the cases by name, and merges cases with the same name, such as the case of the layout `a` and that of a
+  /// reference `a.png` that the layout no longer produces.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

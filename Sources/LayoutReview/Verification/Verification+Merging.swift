@@ -5,7 +5,7 @@ public enum MergeError: Error, Equatable, Sendable {
   /// The verifications are not from one `verify --shard` run: one is a part of three, for example, and another is a
   /// part of four.
   case notOneSplit
-  /// These parts are missing.
+  /// These parts of the verification, such as `2/8`, are missing.
   case missing([Shard])
   /// This part of the verification, such as `2/8`, is given twice.
   case twice(Shard)

@@ -20,11 +20,12 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// The verdict on a reference or case. Verdicts are declared from best to worst.
+/// The verdict on a reference, on a layout, or on a case (the references that share a name). Verdicts are declared from
+/// best to worst.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The file matches the reference, exactly or within tolerances.
   case same
-  /// The reference belongs to no layout, for example because the layout was removed.
+  /// No layout belongs to the reference file, for example because the layout was removed.
   case orphaned
   /// The layout no longer produces this file: its canvas was removed or renamed.
   case stale
@@ -50,7 +51,8 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layout: VerifiedSource?
   /// The reference files of this case, sorted by path.
   public var files: [VerifiedFile]
-  /// The verdict on the layout itself, not on its files: `same`, `violated` or `failed`.
+  /// The verdict on the layout, apart from the comparison of its files: `failed` after an error, `violated` if an
+  /// assertion does not hold, otherwise `same`. If a layout has several cases, only the first one can be `violated`.
   public var layoutVerdict = Verdict.same
   /// The causes of the differences.
   public var causes: [VerifiedCause] = []
@@ -124,7 +126,7 @@ public enum EvidenceRole: String, Sendable, CaseIterable {
 public enum FileChange: Sendable, Equatable {
   /// Pictures of equal size with different pixels.
   case pixels(PixelChange)
-  /// Pictures of different sizes, in pixels.
+  /// Pictures of different sizes. The sizes are in pixels.
   case sizes(expected: PixelSize, actual: PixelSize)
   /// Texts, such as JSON, with different lines.
   case lines(LineDifference)

@@ -69,7 +69,8 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// The cause in one line, such as `'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed`.
+  /// The cause in one line, with the views that moved together with the view in `text`: `'save' moved 8 right: line 12,
+  /// 'pad' 8 → 16; 'hint' followed`.
   public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 
@@ -114,8 +115,10 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Returns the layout's diagnostics, then the case's own problem. The problem is placed at the layout's line that
-  /// caused it, if known.
+  /// Returns the layout's diagnostics. If a reference is not as expected, a further diagnostic describes this problem.
+  /// It is at the line of the layout that caused the problem, if known.
+  ///
+  /// - Parameter references: the path of the references' folder.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
     let isOfReference = verdict == .orphaned || verdict == .stale

@@ -75,8 +75,8 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Close to the limits of `Double`, multiplying or dividing by the power of ten loses accuracy. Such numbers keep
-    // the exact value of the double.
+    // Close to the limits of `Double`, the computation of `exact` loses accuracy. Such numbers keep the double's binary
+    // value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

@@ -18,7 +18,8 @@ func solveInDoubleDouble(
     (partition.optionalLevels($0, problem.priorities), partition.tieBreakLevels($0))
   }
 
-  // 1. Add definitions, then required constraints, then optional constraints, the strongest first.
+  // 1. Add definitions (equations such as `right = left + width`), then the required constraints, and then the optional
+  // constraints, the strongest first.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
     var search = ConflictSearch<DoubleDouble>(problem, mostWork: most)
@@ -33,8 +34,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable. This changes the values in `search`, so if any variable can have several
-  // values, find the best solution again.
+  // 2. Find the range of each variable. If a variable can have several values, the search for ranges changes the values
+  // in `search`, so the best solution must be found again.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -66,7 +67,8 @@ func solveInDoubleDouble(
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Minimizes the sum of the errors of optional constraints, and keeps the sum at this minimum in later calls.
+  /// Minimizes the sum of the errors of the constraints of one level, which are optional constraints with the same
+  /// priority, or tie-breaks. From then on, the search considers only solutions with this minimum.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))

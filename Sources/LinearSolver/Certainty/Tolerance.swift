@@ -8,7 +8,8 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint holds if its sides differ by at most this fraction of its largest term.
   static let feasibility = 1e-10
-  /// The rounding error of a value that moved in several steps, as a fraction of its largest magnitude.
+  /// The rounding error of a number that several operations have changed, as a fraction of the largest magnitude in
+  /// these operations.
   static let drift = 1e-13
   /// A slope counts as zero if it is smaller than this fraction of the slopes from which it was computed.
   static let slope = 1e-9
@@ -18,8 +19,8 @@ enum Tolerance {
   /// rounding may have spoiled it.
   static let small = 1e-4
   static let large = 1e7
-  /// A solution is also checked if an equation relates two variables by a factor above `width` or below `1 / width`, as
-  /// in `a = 2000 * b`.
+  /// For the same reason, a solution is checked if an equation relates two variables by a factor above `width` or below
+  /// `1 / width`, as in `a = 2000 * b`.
   static let width = 1e3
 }
 

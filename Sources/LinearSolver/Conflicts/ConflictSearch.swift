@@ -9,7 +9,8 @@
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// For each variable of the problem, its index in `simplex`, or -1 if there is none.
+  /// For each variable of the problem, the index of its unknown in `simplex`; -1 if `simplex` has no unknown for it
+  /// yet.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
@@ -46,8 +47,9 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// Finds the conflicts among the constraints with the indices `constraints`, which are in ascending order.
   /// Constraints of strength `.definition`, such as `right = left + width`, are assumed not to contradict each other.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The search starts at values for which the equations hold. Starting at the bounds of inequalities as well would
-    // repeat the same simplex steps endlessly in dense problems.
+    // The simplex method starts with the left sides of equations at the values that the equations require. If the left
+    // sides of inequalities also started at their bounds, the same simplex steps would be repeated endlessly in dense
+    // problems.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(

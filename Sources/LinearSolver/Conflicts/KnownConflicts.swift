@@ -24,10 +24,11 @@ struct KnownConflicts {
   }
 }
 
-/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. The search includes `last`, all
+/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. The search considers `last`, all
 /// constraints with the strength `definition`, and the required constraints before `last` for which `isTaken` returns
-/// true. Without `last`, these constraints must not contradict each other.
+/// `true`.
 ///
+/// - Precondition: Without `last`, the considered constraints do not contradict each other.
 /// - Returns: The conflict, and its cost in units of `LinearSolution.work`.
 /// - Complexity: Nearly linear in the number of rows, plus solving the rows that are connected with `last`.
 public func conflict(

@@ -1,8 +1,10 @@
 extension Elimination {
-  /// Eliminates one unknown with each waiting equation (an equation with more than two unknowns).
+  /// Solves each waiting equation (an equation with more than two unknowns) for one of its unknowns, and thereby
+  /// eliminates this unknown.
   ///
-  /// An equation with an unknown that is in no other equation is used at once, since it changes no other equation.
-  /// Otherwise, the elimination that changes the fewest entries of other equations comes first (Markowitz's rule).
+  /// An equation comes first if one of its unknowns is in no other equation, because eliminating this unknown changes
+  /// no other equation. The remaining equations follow in the order of their cost: an elimination that changes fewer
+  /// terms of other equations comes earlier (Markowitz's rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
@@ -21,7 +23,8 @@ extension Elimination {
         candidates.insert(Candidate(key: cost, item: waiting[index].row))
       }
     }
-    // 2. Eliminate the unknowns, cheapest first.
+    // 2. Eliminate one unknown with each equation. Equations whose elimination adds few terms to other equations come
+    // first.
     var nextAlone = 0
     while true {
       if nextAlone < alone.count {
@@ -41,7 +44,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Set the counts of equations per unknown back to 0 (`degree`).
+    // 3. Reset `degree`, the number of waiting equations that contain an unknown, to 0 for each unknown.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -113,8 +116,8 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains of substitutions takes about as long as 8 substitutions per entry of `postsolveStack`. The
-    // chains are therefore shortened only after more substitutions than that were made along long chains.
+    // Shortening the chains of substitutions costs about as much as 8 substitutions per entry of `postsolveStack`. The
+    // chains are shortened only after long chains have cost more than that.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
@@ -171,6 +174,6 @@ private let workOfExpansion = 10
 /// the unknown that the next substitution replaces.
 private let longestChain = 32
 
-/// The largest number of unknowns in a sum with which `shortenChains` replaces a chain. If a chain ends in a sum of
-/// more unknowns, `shortenChains` stops and leaves the remaining chains as they are.
+/// The largest number of unknowns in a direct substitution; `x0 = x33 + 264` has one. If a direct substitution would
+/// need more unknowns, `shortenChains` stops and leaves the remaining chains unchanged.
 private let mostTermsAtEnd = 8

@@ -1,10 +1,10 @@
-/// Solves equations by substitution, in an order that keeps them short. Cost: nearly linear for layouts; more for dense
-/// systems.
+/// Solves equations by substitution, in an order that keeps the equations short. The cost is nearly linear for layouts,
+/// and higher for dense systems.
 ///
-/// An equation with one unknown determines the unknown. An equation with two unknowns joins their classes
-/// (`AffineClasses`). An equation with more unknowns waits: it watches three of them, and is examined again when one of
-/// the three becomes known or its class is joined with another. Equations that wait until the end go on the postsolve
-/// stack (`Elimination+Postsolve`).
+/// An equation with one unknown determines this unknown. An equation with two unknowns expresses one by the other, so
+/// `AffineClasses` joins the classes of the two. An equation with more unknowns waits until one of three watched
+/// unknowns becomes known or its class is joined with another class. At the end, `eliminateWaiting()` uses the
+/// remaining waiting equations.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
@@ -12,7 +12,7 @@ struct Elimination: ~Copyable {
   var sum: LinearSum
 
   /// An equation that cannot be used yet, because it has more than two unknowns. It is examined again when one of the
-  /// `watched` unknowns changes.
+  /// `watched` unknowns becomes known or its class is joined with another class.
   struct Waiting: BitwiseCopyable {
     var row: Int32
     var unknownCount: Int32
@@ -49,9 +49,9 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// The number of substitutions along long chains since the chains were last shortened. In a chain, the expression of
-  /// an eliminated unknown contains another eliminated unknown, and so on. For each sum, the first `longestChain`
-  /// substitutions are not counted.
+  /// The number of substitutions since chains were last shortened, not counting the first `longestChain` substitutions
+  /// in each sum. A large number means that long chains are expanded often. In a chain such as `x0 = x1 + 8`, `x1 = x2
+  /// + 8`, each expression contains the unknown that the next substitution replaces.
   var stepsAlongChains = 0
 
   /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.
@@ -102,7 +102,7 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Treats an inequality as an equation, since both sides are equal in all best solutions.
+  /// Treats a constraint as an equation. The caller must know that both sides are equal in all best solutions.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
@@ -116,12 +116,13 @@ struct Elimination: ~Copyable {
 
   // MARK: - Sums
 
-  /// Sets `sum` to a constraint's left side minus its constant, expressed in unknowns.
+  /// Sets `sum` to a constraint's left side minus its constant. Known values and eliminated unknowns are substituted,
+  /// so `sum` contains only the remaining unknowns.
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // In a row with one variable, the constant is added last so that it does not affect how the variable's value is
-    // rounded.
+    // In a row with one variable, the constant is subtracted last. The variable's value is then rounded as if the
+    // constant were 0.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -164,7 +165,8 @@ struct Elimination: ~Copyable {
   /// Adds `coefficient * variable` to `sum`. A variable that is not the root of its class in `classes` is replaced by
   /// `scale * root + offset`.
   ///
-  /// - Parameter size: The largest magnitude among the numbers from which the coefficient was computed.
+  /// - Parameter size: The largest magnitude among the numbers from which the coefficient was computed. If it is much
+  ///   larger than the coefficient, the coefficient has lost digits.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {

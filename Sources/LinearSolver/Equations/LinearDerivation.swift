@@ -1,12 +1,11 @@
 /// A linear combination of constraints that proves a contradiction or the value of a variable.
 public struct LinearCombination: Sendable, Equatable {
-  /// A constraint in the combination, and the number by which it is multiplied. Even an inequality is read as the
+  /// A constraint of a `LinearCombination`, and the number by which it is multiplied. An inequality counts as the
   /// equation `sum of terms = constant`.
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
-    /// The number by which both sides of the constraint's equation are multiplied before the equations of all parts are
-    /// added.
+    /// The number by which both sides of the constraint's equation are multiplied.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -18,8 +17,9 @@ public struct LinearCombination: Sendable, Equatable {
   /// The constraints with their multipliers, in ascending order of the constraints' indices. Constraints with a
   /// multiplier of 0 are left out.
   public var parts: [Part]
-  /// The terms that remain of a sum after its eliminated variables have been replaced. No terms remain if the
-  /// constraints determine the value of the sum, or if the combination proves a contradiction.
+  /// The terms that the constraints leave undetermined in the sum that was passed to `combination(for:)`. The sum
+  /// equals these terms plus `constant`. Empty if the constraints determine the sum, or if the combination proves a
+  /// contradiction.
   public var rest: [LinearTerm]
   /// The sum of the constants of the constraints in `parts`, each multiplied by the part's `multiplier`.
   public var constant: Double
@@ -63,8 +63,8 @@ public struct LinearDerivation {
   }
 
   /// Adds a constraint as an equation, and eliminates one of its variables: `preferred` if its coefficient is not too
-  /// small, or else the last variable whose coefficient is not too small. The choice affects how other sums are
-  /// expressed. It does not affect the proof of a sum that the constraints determine.
+  /// small, or else the last variable whose coefficient is not too small. The choice affects which variables remain in
+  /// expressions and in `LinearCombination.rest`. If `rest` is empty, the choice does not affect the combination.
   ///
   /// - Complexity: Nearly linear in the number of terms if each constraint has two variables.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
@@ -100,8 +100,8 @@ public struct LinearDerivation {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Expresses a sum as a combination of constraints. If `rest` is empty, the sum's value is `constant`, and `parts`
-  /// prove it.
+  /// Expresses the sum of `terms` as a combination of constraints. If the result's `rest` is empty, the constraints in
+  /// `parts` determine the sum, and its value is `constant`.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -110,7 +110,7 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// Returns the terms, without the constant, of a sum that equals the variable and contains no eliminated variables.
+  /// Returns the variable as a sum of terms without eliminated variables. The constant of the sum is left out.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
@@ -132,7 +132,8 @@ private struct VariableExpression {
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
-  /// The largest number in the computation, to which rounding errors of the constant are relative.
+  /// The largest absolute value of the numbers that were added up to `constant`. The tolerance for rounding errors of
+  /// `constant` is proportional to it.
   var magnitude = 0.0
   var uses: [Use] = []
 }
@@ -241,7 +242,8 @@ extension LinearDerivation {
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    // Each constraint of the problem is the `constraint` of at most one proof, so `parts` contains no constraint twice.
+    // Two proofs never have the same `constraint`, except for -1 (no constraint). Therefore, `parts` contains no
+    // constraint twice.
     var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]

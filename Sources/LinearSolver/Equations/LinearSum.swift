@@ -2,8 +2,8 @@
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// For each term, the largest number from which its coefficient was computed. Tolerances for rounding errors of the
-  /// coefficient are proportional to this number.
+  /// For each term, the largest magnitude that occurred while its coefficient was computed. Tolerances for rounding
+  /// errors of the coefficient are proportional to this magnitude.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
   /// The largest number from which `constant` was computed. Tolerances for rounding errors of `constant` are
@@ -18,8 +18,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// Returns the ratio of a term's entry in `sizes` to its coefficient. A large ratio means that the coefficient is a
-  /// small difference of large numbers, so digits were lost.
+  /// Returns the ratio of the largest number from which a term's coefficient was computed to the coefficient itself. A
+  /// large ratio means that the coefficient is a small difference of large numbers, so digits were lost.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -42,8 +42,8 @@ struct LinearSum: ~Copyable {
 
   /// Adds a term. Returns whether the sum did not contain the term's unknown before.
   ///
-  /// - Parameter size: The largest number from which the coefficient was computed. If it is much larger than the
-  ///   coefficient, the coefficient has lost digits.
+  /// - Parameter size: the largest absolute value among the numbers from which the coefficient was computed. A
+  ///   coefficient that is much smaller is a difference of large numbers, so it has lost digits.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {

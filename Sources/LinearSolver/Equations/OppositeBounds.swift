@@ -1,16 +1,17 @@
 /// Pairs of consecutive constraints that bound a variable from both sides by the same constant, such as `a.width <=
 /// 100` and `a.width >= 100`. The solver first treats each pair as one equation, which is faster than two inequalities.
 ///
-/// The result is right if it satisfies all required constraints, and all optional constraints whose priority is not
-/// below the lowest priority in a pair. Otherwise, the problem is solved again. Pairs that are connected with a
-/// violated constraint by shared variables are then treated as inequalities.
+/// The solution is accepted if it satisfies all required constraints, and all optional constraints whose priority is
+/// not below the lowest priority in a pair. Otherwise, the problem is solved again. A pair is then treated as two
+/// inequalities if it shares variables with a violated constraint, directly or through other constraints.
 struct OppositeBounds {
-  /// The index of the first constraint of each pair; the second has the next index.
+  /// For each pair of opposite bounds, the index of the first constraint in the problem. The index of the second
+  /// constraint is 1 greater.
   private(set) var constraints: [Int] = []
-  /// The lowest priority of a constraint in any of the pairs; 1000 if all constraints of the pairs are required.
+  /// The lowest priority among the constraints of all pairs. Required constraints count as 1000.
   private var weakest = 1000.0
-  /// Indicates for each constraint whether it is connected by shared variables with a pair that is still treated as an
-  /// equation. Empty until `rest(after:_:)` computes it.
+  /// Indicates for each constraint whether it is connected by shared variables with one of the pairs in `constraints`.
+  /// Empty in the first attempt to solve the problem.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -40,19 +41,20 @@ struct OppositeBounds {
   }
 
   /// Returns the pairs to treat as equations when the problem is solved again. After the first attempt, these are the
-  /// pairs in connected parts without a violated constraint. After the second attempt, no pairs are left.
+  /// pairs that are not connected with a violated constraint by shared variables. After the second attempt, there are
+  /// none: all pairs are then treated as inequalities.
   ///
-  /// - Returns: `nil` if the problem need not be solved again, because `outcome` violates no constraint.
+  /// - Returns: `nil` if the problem need not be solved again, because `outcome` is right.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the violated constraints. In a contradictory problem, they are the constraints that contradict each
-      // other. Otherwise, they are optional constraints. Optional constraints with a lower priority than every pair of
-      // opposite bounds are ignored.
+      // 1. Find the violated constraints. In a contradictory problem, these are the constraints that contradict each
+      // other. Otherwise, these are the violated optional constraints whose priority is at least `weakest`.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
-      // 2. Find the connected parts.
+      // 2. Divide the problem into connected parts, which share no variables.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs of constraints whose connected part of the problem contains no violated constraint.
+      // 3. Keep the pairs that share no variables with a violated constraint, either directly or through other
+      // constraints.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }
@@ -73,7 +75,7 @@ struct OppositeBounds {
           if row.pointee.kind != .optional || priorities[Int(row.pointee.index)] < weakest { return false }
           let (excess, size) = view.excess(of: row, values.baseAddress!)
           if abs(excess) <= Tolerance.drift * size { return false }
-          // A sum that overflowed counts as violated.
+          // If the computation of the excess overflows, the excess is NaN, and the constraint counts as violated.
           return (excess.isNaN || row.pointee.relation.isMissed(by: excess))
             && (isConcerned.isEmpty || isConcerned[index])
         }

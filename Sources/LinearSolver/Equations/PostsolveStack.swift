@@ -18,13 +18,14 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root of a class in `AffineClasses`, the index in `entries` of the entry for this root, plus 1; 0 if there
-  /// is no such entry. The array is empty until the first equation is eliminated.
+  /// For each variable, the index in `entries` of the entry whose `root` is the variable, plus 1; 0 if there is no such
+  /// entry. The array is empty until the first equation is eliminated.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// For the root of each class of related variables in `AffineClasses`, the approximate number of remaining equations
-  /// that contain a variable of the class. Used only while the stack is built.
+  /// For each class of related variables (see `AffineClasses`), the approximate number of waiting equations (equations
+  /// with more than two unknowns) that contain a variable of the class. The index is the class's root. Used only
+  /// between `beginMaking` and `endMaking`.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 

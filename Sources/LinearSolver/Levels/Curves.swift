@@ -9,7 +9,8 @@
 /// - Infimal convolution, the least total cost of two numbers with a given sum: the positions with equal slopes are
 ///   added (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
-  /// A curve, whose breaks are a range of `Curves.breaks`. Lengths are in points, slopes in cost per point.
+  /// A curve with the domain from `lower` to `upper`. Its slope is `firstSlope` up to its first break. Its `breakCount`
+  /// breaks begin at the index `start` of `Curves.breaks`. Positions are in points, slopes in cost per point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
@@ -165,9 +166,12 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the range of positions at which the curve has the given slope. Slopes increase with the position. If the
-  /// curve skips the slope at a breakpoint, both ends of the range are this breakpoint. If all slopes are smaller (or
-  /// all are larger), both ends are the curve's upper (or lower) end; `nil` if that end is infinite.
+  /// Returns the lowest and the highest position at which the curve has the given slope. Slopes increase with the
+  /// position.
+  ///
+  /// If the curve has this slope nowhere, both results are the same position: the break at which the slope jumps over
+  /// the given slope, the curve's upper end if all slopes are smaller, or its lower end if all slopes are greater.
+  /// Returns `nil` if that end is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower

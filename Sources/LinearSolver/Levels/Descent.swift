@@ -1,16 +1,16 @@
 /// The cost of processing one constraint of a level, in units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The amount, for each constraint of the problem, by which the work of the simplex method may exceed the budget
-/// `cores`, in units of `LinearSolution.work`.
+/// The work that the simplex method may spend for each constraint of the problem, in addition to the budget for
+/// `cores`. In units of `LinearSolution.work`.
 private let workOfRowInCores = 3000
 
 /// Finds the best values of the unknowns that the equations do not determine, one priority level after the other.
 ///
 /// `LevelReduction` solves most of a level by elimination, and its cores (the parts that elimination cannot solve) by
-/// the simplex method. Each constraint is then restricted to the level's best solutions (by complementary slackness):
-/// to one side of its breakpoint, the value at which it just holds, or to the breakpoint itself. Later levels therefore
-/// cannot undo this level.
+/// the simplex method. Each constraint is then restricted to the level's best solutions (by complementary slackness).
+/// For example, the left side of `a + b == 10` must from then on be 10, at most 10, or at least 10. Later levels
+/// therefore cannot undo this level.
 struct Descent: ~Copyable {
   let problem: ProblemView
   let purpose: Budget.Purpose
@@ -132,7 +132,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Collect the constraints of the groups that the level affects, each group once.
+    // 1. For each group of connected unknowns that the level affects (`touched`), collect the group's constraints once.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -164,7 +164,8 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
-    // 3. Restrict all constraints to the level's best solutions, and solve the equations that result.
+    // 3. Add bounds and equations that keep later levels from making the result of this level worse, and solve the
+    // equations.
     confine(&elimination)
     elimination.settle()
   }
@@ -176,7 +177,8 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The work that the simplex method may still spend. Except in trial solves, the limit is higher for larger problems.
+  /// The remaining budget for solving cores, the parts of a level that elimination cannot solve. If `purpose` is
+  /// `.cores`, larger problems get more.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }
@@ -193,8 +195,8 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // If none of the contradicting constraints is required, only rounding can have caused the contradiction. The last
-      // of these constraints then counts as violated.
+      // Without rounding errors, optional constraints cannot contradict each other here. If no required constraint is
+      // involved, count the last optional one as violated.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
@@ -212,9 +214,9 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each constraint to the values of its left side in the best solutions. These values are either exactly at
-  /// the constraint's breakpoint (the value at which the slope of its cost changes) or on one side of the breakpoint. A
-  /// constraint that may be on both sides is not restricted.
+  /// Restricts each constraint's left side to its values in the best solutions: the breakpoint (the value at which the
+  /// slope of the constraint's cost changes), or one side of the breakpoint. If both sides are possible, the left side
+  /// is not restricted.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -238,7 +240,8 @@ struct Descent: ~Copyable {
         case .both: break
         }
       }
-      // Only the tightest bounds on a form matter. If they are equal, they form an equation.
+      // Only the tightest lower and upper bound of a form (the left side that several constraints share) matter. If
+      // these two bounds are equal, one of their constraints becomes an equation.
       if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue

@@ -1,5 +1,6 @@
-/// The constraints that can still affect values, in groups. Constraints that share unknowns are in the same group. A
-/// level changes only the groups in which it has a constraint.
+/// The constraints whose left sides still contain unknowns, in groups. Constraints that share an unknown are in the
+/// same group. Solving a level, such as all constraints of one priority, changes only the groups of the level's
+/// constraints.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
   /// A union-find forest of variables. The value of a group's root is the negated number of the other variables in the
@@ -82,8 +83,8 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates the reduced left side that is stored for a constraint (a `Part`), if unknowns have been eliminated since
-  /// it was computed. Returns whether the left side still contains unknowns.
+  /// Updates `parts[part].left`, the left side of the part's constraint, after unknowns were eliminated. Returns
+  /// whether the left side still contains unknowns.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -96,8 +97,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group, and returns the index of the first, or -1. The caller puts back the parts that are
-  /// still needed with `give(_:to:)`.
+  /// Removes all parts from a group. Returns the index in `parts` of the first removed part, or -1 if the group was
+  /// empty; `Part.next` leads to the others. The caller uses `give(_:to:)` to put back the parts that are still needed.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

@@ -1,6 +1,7 @@
 extension LevelReduction {
-  /// Computes the curve of a form: the sum of the costs of all its parts (`FormPart`), as a function of the form's
-  /// value. Returns false if the bounds of the parts contradict each other.
+  /// Computes the cost of a form as a function of the form's value, and stores this function as the form's `curve`. The
+  /// cost is the sum of the costs of the form's parts (`FormPart`). Returns `false` if the bounds of the parts
+  /// contradict each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

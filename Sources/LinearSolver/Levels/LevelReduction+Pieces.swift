@@ -26,11 +26,11 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// One of the costs whose sum is the cost of a form. It is the cost of a constraint, whose slope changes at
-  /// `position`, or the combined cost of two forms that an elimination step replaced by this form.
+  /// A summand of the cost of a form. The summand is either the cost of one constraint, which changes its slope at
+  /// `position`, or the combined cost of two forms that an elimination `Step` replaced by this form.
   struct FormPart: BitwiseCopyable {
-    /// The index of the constraint's `Part`; -1 for the combined cost of two forms. For such a cost, `step` is the
-    /// index of the elimination step that replaced the two forms.
+    /// For the cost of a constraint, the index of the constraint's `Part` (its use as a bound or cost). For the
+    /// combined cost of two forms, -1; `step` is then the index of the elimination step that replaced the two forms.
     var part: Int32
     var step: Int32
     var next: Int32

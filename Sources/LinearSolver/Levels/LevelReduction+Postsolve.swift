@@ -1,7 +1,7 @@
 extension LevelReduction {
-  /// Computes a best value for each eliminated unknown, processing the steps of `eliminate` in reverse order. The
-  /// unknowns that were not eliminated keep their values. Also computes a price for each `FormPart` of the eliminated
-  /// forms: the slope of the part's cost at the computed values.
+  /// Computes a best value for each unknown that `eliminate` eliminated, starting with the last one. The other unknowns
+  /// keep their values. Also sets `price` in each `FormPart` of the eliminated forms: the slope, at the form's value,
+  /// of the cost that this `FormPart` adds to the form.
   ///
   /// - Returns: `false` if rounding errors prevent a result.
   mutating func postsolve() -> Bool {
@@ -58,9 +58,11 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Sets the value of a form, and divides `price`, the slope of the form's cost at this value, among the form's parts.
-  /// Each part's share lies between the slopes of the part's cost below and above the value, and the shares add up to
-  /// `price`. Returns false if rounding errors prevent this.
+  /// Sets the value of a form, and divides the form's price among its parts. The price of each part lies between the
+  /// slopes of the part's cost just below and just above `value`, and the parts' prices add up to `price`.
+  ///
+  /// - Parameter price: the slope of the form's cost at `value`.
+  /// - Returns: `false` if rounding errors prevent such a division.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

@@ -5,8 +5,9 @@ extension LevelReduction {
     var isKnown = true
   }
 
-  /// Finds the range of possible values of each form, and of each unknown whose range can be computed from the range of
-  /// one form. Before this call, add parts that have only bounds and no costs, and call `eliminate`.
+  /// Finds the range of possible values of each form (weighted sum of unknowns) that `eliminate` has removed, and the
+  /// ranges of unknowns that follow from these. Before this call, add only the bounds of constraints, no costs, and
+  /// call `eliminate`.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

@@ -26,9 +26,9 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of the forms with at least two terms. Each element is the index of the last form added to it, or -1
-  /// if it is empty; earlier forms follow by `nextOfHash`. The table's size is a power of two, and at least the number
-  /// of forms.
+  /// A hash table of the forms with at least two terms. Each slot contains the index in `forms` of the form that was
+  /// added last, or -1 if the slot is empty. `Form.nextOfHash` is the index of the form that was added to the same slot
+  /// before, or -1. The number of slots is a power of two, and at least the number of forms.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -105,8 +105,8 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// Returns the index in `forms` of a linear form, and a factor, such that `sum` without its constant equals the
-  /// factor times the form; `nil` if there is no such form.
+  /// Returns the form that `sum`, without its constant, is a multiple of: the form's index in `forms`, and the factor
+  /// by which it is multiplied. Returns `nil` if `forms` does not contain such a form.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -193,8 +193,9 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// A hash of the unknowns in `pending`. Coefficients are ignored, since they may differ by rounding errors. The
-  /// multiplier is 2^64 divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns in `pending`, used to find an equal form. Coefficients are ignored, since those of equal
+  /// forms may differ by rounding errors. The constant in the code is 2^64 divided by the golden ratio (Knuth, *The Art
+  /// of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -209,8 +210,8 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Equal linear forms may have slightly different coefficients because of rounding errors. If a coefficient is a
-      // small difference of large numbers, its rounding error is large, so the tolerance grows with `spread`.
+      // Because of rounding errors, the coefficients of equal linear forms may differ slightly. The tolerance grows
+      // with `spread`, which is large for a coefficient that lost digits in a subtraction.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false

@@ -2,10 +2,12 @@ struct Part: BitwiseCopyable {
   var constraint: Int32
   var hasLowerBound = false
   var hasUpperBound = false
-  /// Indicates whether the current level adds a cost if the constraint's left side is less than its constant.
+  /// Indicates whether the level that is being solved (one priority) penalizes a left side that is less than the
+  /// constraint's constant.
   var hasCostBelow = false
   var hasCostAbove = false
-  /// The index of the next part of the same group, or -1.
+  /// The index in `Groups.parts` of the next part in the same group (the parts that are connected by shared unknowns);
+  /// -1 for the last part.
   var next: Int32 = -1
   var left = ReducedPair()
 

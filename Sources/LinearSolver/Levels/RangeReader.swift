@@ -8,7 +8,8 @@ struct RangeReader {
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // Rounding errors in the ends of a range depend on the size of the constants, even if the ends are near 0.
+    // The ends of a range are computed from the problem's constants. Large constants cause large rounding errors, even
+    // in ends that are near 0.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
@@ -78,9 +79,11 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates as many unknowns as possible from the constraints that still bound variables after all levels.
-  /// Constraints that share unknowns form a group. Returns, by group number, whether some constraints of the group
-  /// could not be eliminated; an empty array if all constraints were eliminated.
+  /// Eliminates as many unknowns as possible from the constraints that limit the variables in the best solutions.
+  /// Constraints that share unknowns form a group.
+  ///
+  /// - Returns: For each group number, `true` if some constraints of the group could not be eliminated. The array is
+  ///   empty if all constraints were eliminated.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
@@ -129,7 +132,7 @@ extension Descent {
     }
   }
 
-  /// Returns the range of a sum without its constant; `nil` if elimination did not find it.
+  /// Returns the range of a sum without its constant; `nil` if `reduceBounds` could not find the range.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])

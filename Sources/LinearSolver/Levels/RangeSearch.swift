@@ -1,4 +1,4 @@
-/// Finds the ranges of sums of unknowns by the simplex method, with one run for each end of a range.
+/// Finds the smallest and largest possible values of sums of unknowns by the simplex method.
 struct RangeSearch: ~Copyable {
   private var cores: [Core] = []
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
@@ -23,8 +23,8 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The values of the core's variables are already feasible, except for rounding errors. A large core has many such
-      // errors, so the work of correcting them is limited.
+      // The current solution satisfies the constraints of the core (linear forms that elimination could not solve),
+      // except for rounding errors. A large core has many such errors, so the work of correcting them is limited.
       core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
       work += core.simplex.work
@@ -32,11 +32,12 @@ struct RangeSearch: ~Copyable {
     }
   }
 
-  /// Returns the smallest and largest values of a sum without its constant; `nil` if finding them would take too long.
+  /// Returns the smallest and largest possible total of a sum's terms, to which the sum's constant is not added; `nil`
+  /// if finding them would take too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // The unknowns are divided among cores, which are linear programs without common unknowns. The terms of the sum are
-    // therefore grouped by core, and the ranges of the groups are added.
+    // Cores are linear programs that share no unknowns. So each core limits only the terms with its own unknowns, and
+    // the range of `sum` is the sum of the ranges for all cores.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }

@@ -14,8 +14,8 @@ public final class Budget: @unchecked Sendable {
     /// Finding conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
     /// constraints is left out without a search.
     case halving
-    /// Solving the cores of a priority level, which are the parts that elimination cannot solve, and checking whether
-    /// values are ambiguous. When this budget is spent, the solution is not certain.
+    /// Solving the cores (the parts of a priority level that elimination cannot solve), and checking whether values are
+    /// ambiguous. When this budget is spent, `LinearSolution.isCertain` is `false`.
     case cores
     /// Replacing conflicts that contain implicit constraints, such as `width >= 0`, by conflicts without such
     /// constraints. When this budget is spent, conflicts keep their implicit constraints.
@@ -29,7 +29,7 @@ public final class Budget: @unchecked Sendable {
     case trials
     /// Finding constraints that have no effect on the layout, by solving without each of them.
     case idle
-    /// Following a layout over a range of sizes.
+    /// Computing how the layout changes over a range of canvas sizes.
     case sizes
     /// Finding the views that each edit moves, by solving the layout without the edit.
     case edits
@@ -76,7 +76,8 @@ public final class Budget: @unchecked Sendable {
     if current.isCancelled() { return 0 }
     let left = limit(of: purpose) - current.spent[purpose.rawValue]
     if purpose != .drawing { return left }
-    // Solving also reduces the budget for drawing, but leaves enough for one picture.
+    // Half of the work on solving is also subtracted from the budget for drawing. The subtracted amount is limited, so
+    // that enough is left for one picture.
     return left - min(current.spentOnSolving, limit(of: .canvases)) / 2
   }
 

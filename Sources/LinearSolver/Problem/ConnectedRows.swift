@@ -64,9 +64,9 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect the definitions and the rows with a single variable, up to the first row that is neither. If a row
-    // after it contradicts earlier rows, the solver may leave out that later row. Therefore, later rows cannot show
-    // that a variable is fixed.
+    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind: the solver
+    // may leave out a row after it because that row contradicts earlier rows. Such a row cannot show that a variable is
+    // fixed.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -79,9 +79,9 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Mark each variable that a definition sets to a constant, such as the canvas's left edge. If a definition
-    // contains a marked variable, also mark its other variables, such as the canvas's width and right edge. Then read
-    // the values of marked variables from equations without other variables, such as `width = 320`.
+    // 2. Mark the variables that may be fixed: each variable that is alone in a definition, such as the canvas's left
+    // edge, and all variables in definitions that contain a marked variable, such as the canvas's width and right edge.
+    // Then read the values of marked variables from equations without other variables, such as `width = 320`.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -110,8 +110,8 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Collect the rows in which the values of all variables are known. If such a row contradicts the values, or if
-    // there are more than `mostRows` such rows, leave `isFixed` empty.
+    // 4. Collect the rows whose variables all have known values. If these values violate such a row, or if there are
+    // more than `mostRows` such rows, treat no variable as fixed.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -132,8 +132,8 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// The largest number of rows in `rows`. If there are more, no variable counts as fixed, because problems with that
-  /// many additional rows would take too long to solve.
+  /// The largest number of rows in `rows`, which are added to every part of the problem that is solved separately. With
+  /// more rows, these parts would take too long to solve, so no variable counts as fixed.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {

@@ -31,7 +31,8 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   /// Indicates whether every variable has only one value.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
-  /// Returns whether a variable has several values. Cost: linear in `unsought`.
+  /// Returns whether a variable has several possible values in the best solutions, even if their range was not
+  /// computed. Cost: linear in the length of `unsought`.
   public func isOpen(_ variable: Variable) -> Bool {
     self[variable] != nil || unsought.contains(variable)
   }

@@ -19,7 +19,8 @@ struct ProblemRow: Sendable, Equatable {
   /// The index of the first variable, or `none`. In a row with more than two terms (`isLong`), the index of the first
   /// term in `LinearProblem.longTerms`.
   var first: Int32
-  /// The second variable, or `none`. In a long row, the bitwise complement of the number of terms.
+  /// The index of the second variable, or `none`. In a row with more than two terms (`isLong`), the bitwise complement
+  /// of the number of terms.
   var second: Int32
   var index: Int32
   var kind: StrengthRank.Kind
@@ -31,7 +32,8 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint is required or a definition, so that it holds unless a conflict leaves it out.
+  /// Indicates whether the constraint must hold: it is required or defines a variable. A required constraint is
+  /// violated only if it is left out because of a conflict.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

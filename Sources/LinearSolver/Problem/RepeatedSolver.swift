@@ -1,10 +1,10 @@
 /// Solves a problem repeatedly while some constants change, such as a layout at many canvas sizes.
 ///
-/// As long as the same constraints hold exactly, a solution is a linear function of the constants. Each piece of this
-/// function is computed once, with the range of constants in which it applies. After that, each solution in this range
-/// costs one multiplication and one addition per variable.
+/// As long as the constants stay in a range in which the same constraints hold exactly, the solution is a linear
+/// function of the constants. The solver computes this function and its range once. For another solution in the same
+/// range, it needs only one multiplication and one addition per variable and varying constant.
 ///
-/// Problems with conflicts are solved anew each time, and so are ambiguous problems if ranges are requested.
+/// Problems with conflicts are solved anew each time, and so are ambiguous problems unless `findsFreedom` is `false`.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {

@@ -3,8 +3,8 @@
 public struct SolutionLine: Sendable, Equatable {
   /// For each variable, the change of its value when the constant of the varied constraint increases by 1.
   public let rates: [Double]
-  /// The range of the varying constant in which `rates` apply. In this range, the conflicts and the set of ambiguous
-  /// variables stay the same.
+  /// The range of the varied constraint's constant in which `rates` apply. In this range, the conflicts and the set of
+  /// ambiguous variables stay the same.
   public let reach: ClosedRange<Double>
 }
 
@@ -15,11 +15,11 @@ extension LinearProblem {
   ///
   /// Within the range, the same constraints hold exactly, and the errors of all other constraints keep their signs, so
   /// the solution stays optimal (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and
-  /// Related Topics*, 1979). A conflict that includes `varying` remains until the constant reaches the range that the
-  /// conflict's other constraints allow.
+  /// Related Topics*, 1979). The range also ends where a conflict that includes `varying` disappears. For example, if
+  /// `width <= 100` is in conflict with `width == 120`, the constant 120 may decrease to 100.
   ///
-  /// - Complexity: An elimination. With conflicts, also a call of `solve`, and a call for the few constraints of each
-  ///   conflict that includes `varying`; the work of these calls is added to `work`.
+  /// - Complexity: The cost of one elimination. With conflicts, also the cost of a call of `solve`, and of a call for
+  ///   the few constraints of each conflict that includes `varying`; the work of these calls is added to `work`.
   public func line(
     through solution: LinearSolution, varying: LinearConstraint, work: inout Int
   ) -> SolutionLine? {

@@ -7,31 +7,35 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of its changes in which no constraint's error changes sign.
+  /// For each varying constant, the range of its differences from `origin` for which the linear function applies.
+  /// Beyond a finite end of the range, the error of some constraint has the opposite sign: for example, a satisfied
+  /// inequality is violated.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints whose errors depend on several varying constants. Their limits cannot be expressed by the range of
-  /// a single constant in `reach`.
+  /// The constraints whose errors change with several varying constants. They are not in `reach`, which has a separate
+  /// range for each constant.
   private var mixed: [Slack] = []
 
-  /// The error of a constraint as a linear function of the varying constants.
+  /// The error of a constraint: `error` at `origin`, plus `rates[i]` times the change of the varying constant `i`. The
+  /// solution applies while this sum is at least `-tolerance`.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds how far the varying constants can change while the same constraints hold exactly as in a given solution.
+  /// Finds how far the varying constants (the constants of the constraints `varying`) can change while the same
+  /// constraints hold exactly as in a given solution.
   ///
-  /// The result is `nil` if the constraints in `held` do not determine all values, or cannot all hold exactly after a
-  /// change of the constants. It is also `nil` if another optional constraint happens to hold exactly at `origin`, but
-  /// may be violated after a change.
+  /// The result is `nil` if the constraints that hold exactly do not determine all values, or cannot all hold exactly
+  /// after a change of the constants. It is also `nil` if another optional constraint happens to hold exactly at
+  /// `origin`, but may be violated after a change.
   ///
   /// - Parameters:
   ///   - values: The values of all variables in the solution.
   ///   - held: The constraints that hold exactly in all best solutions.
   ///   - origin: The varying constants for which `values` is the solution.
-  ///   - isExact: Whether the range ends exactly where a constraint's error changes sign, instead of extending by the
-  ///     rounding tolerance.
+  ///   - isExact: Whether the range of constants ends exactly where a satisfied constraint becomes violated, or a
+  ///     violated one satisfied. Otherwise, the range extends beyond this point by the rounding tolerance.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -72,8 +76,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // The error of this optional constraint is exactly 0. After a change of the varying constants, the constraint may
-      // or may not hold, so the initializer returns `nil`.
+      // The constraint holds exactly now. If it is optional, it may be violated after a change of the varying
+      // constants, so the initializer fails.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -90,8 +94,8 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// Returns the values of all variables if the varying constants have the values `constants`; `nil` if the linear
-  /// function does not apply to these constants.
+  /// Returns the values of all variables for the given values of the varying constants; `nil` if these are outside the
+  /// range to which the piece applies.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }
@@ -152,9 +156,9 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// Returns the rate at which each variable changes with the constant of the constraint `varying`, while all
-  /// constraints marked in `isHeld` hold as equations; `nil` if the rates are not unique. The rates are the solution of
-  /// these equations with the constant 1 for `varying` and 0 for all other constraints.
+  /// Returns, for each variable, its change for each unit by which the constant of the constraint `varying` grows,
+  /// while all constraints marked in `isHeld` hold as equations. Returns `nil` if these changes do not exist or are not
+  /// unique.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

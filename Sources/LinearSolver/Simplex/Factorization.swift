@@ -17,8 +17,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// A row of the upper triangular factor or, for a later call of `exchange`, the factors of the sum that replaces a
-  /// row. The entries, except for the pivot, are stored separately.
+  /// In `steps`, a row of the upper triangular factor. In `exchanges`, the factors of one call of `exchange`. All
+  /// numbers except the pivot are in `entries` or `exchangeEntries`: `count` elements, beginning at the index `first`.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -39,7 +39,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The largest number of entries that one call of `solve` reads.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether factoring the matrix again is cheaper than using the many exchanges.
+  /// Indicates whether so many rows were exchanged that factoring the matrix again is cheaper than continuing to use
+  /// the factors that the exchanges added.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
@@ -86,8 +87,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left` for `y`, and overwrites `left`. `left` has one number for each column (unknown), and
-  /// `y` has one number for each row (position).
+  /// Solves `y * matrix = left` for `y`, and overwrites `left`. `left` has one number for each column of the matrix,
+  /// and `y` has one number for each row.
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]

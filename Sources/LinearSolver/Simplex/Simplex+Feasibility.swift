@@ -17,8 +17,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables were within their bounds at the last check, and those with changed bounds still are.
-  /// Only the variables with changed bounds are checked again.
+  /// Returns whether all variables are known to be within their bounds. If they were within their bounds at the last
+  /// check, only the variables whose bounds have changed since then are checked again.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {

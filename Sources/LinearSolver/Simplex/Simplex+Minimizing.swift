@@ -316,9 +316,12 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to the coefficients that express a basic variable in terms of the nonbasic variables. Returns
-  /// `sound` if the basic variable can be exchanged for the variable at `position`, `noise` if rounding errors make the
-  /// exchange unsafe, and `unsure` if the values had to be recomputed first.
+  /// Checks whether the basic variable `variable` can be exchanged for the nonbasic variable at `position`. Sets
+  /// `prices` to the coefficients that express `variable` in terms of the nonbasic variables.
+  ///
+  /// - Parameter speed: the coefficient of the nonbasic variable at `position`, as computed before.
+  /// - Returns: `sound` if the exchange is safe, `noise` if rounding errors make it unsafe, and `unsure` if the values
+  ///   were too inaccurate and have been recomputed.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()

@@ -57,7 +57,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// are in `changed`.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest magnitude of an addend in the last computation of slopes.
+  /// The largest magnitude among the numbers that the last call of `findSlopes()` added up. A slope that is much
+  /// smaller may be only a rounding error.
   var slopeSize = 0.0
   /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
@@ -155,12 +156,10 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic,
-  /// which preserves the value.
+  /// Makes variables nonbasic at the given start values, before the first step.
   ///
-  /// A linear form with a start value swaps places with one of its unknowns, which becomes basic: the last one that has
-  /// neither received a start value nor been swapped already. If there is no such unknown, the start value of the form
-  /// is ignored.
+  /// For each linear form with a start value, one of its unknowns becomes basic instead: one that has no start value
+  /// yet and is not basic in exchange for another form. Without such an unknown, the form's start value is ignored.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -230,8 +229,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made the rows linearly dependent. To make them independent, an unknown replaces the nonbasic
-      // variable at this position.
+      // The rows of the nonbasic variables were linearly dependent because of rounding, so `factor` replaced the row at
+      // this position with that of an unknown. Therefore, this unknown replaces the nonbasic variable.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)

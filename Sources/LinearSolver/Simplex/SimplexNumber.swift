@@ -20,13 +20,14 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// A slope (the rate at which the cost changes with a variable) is a sum. It counts as 0 if it is smaller than this
   /// fraction of the largest addend.
   static var slopeNoise: Double { get }
-  /// A bound holds if it is violated by at most this fraction of the row's largest term.
+  /// A bound counts as satisfied if it is violated by at most this fraction of the largest number among the bound and
+  /// the addends of the bounded sum.
   static var feasibility: Double { get }
   /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude of any value so
   /// far.
   static var drift: Double { get }
-  /// A bound that cannot hold is accepted if it is violated by at most this fraction of the row's largest term, since
-  /// the problem's numbers may contain rounding errors of this size.
+  /// A bound that contradicts other bounds is accepted if it is violated by at most this fraction of its row's largest
+  /// term. Such a contradiction may be due to rounding errors in the problem's numbers.
   static var forgiven: Double { get }
 }
 

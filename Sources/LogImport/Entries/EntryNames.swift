@@ -1,11 +1,11 @@
-/// The view names in a constraint's final list `(active, names: …)`, and the views that they refer to.
+/// The view names in the list `(active, names: …)` at the end of a constraint in a log, with the view for each name.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// The name in the constraint whose view is only a guess, because several views have this name; `nil` if no name is
-  /// ambiguous.
+  /// A name in the constraint that several views have, so the choice of its view is only a guess; `nil` if there is no
+  /// such name.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The body of a constraint as written. A later modifier, `(LTR)` or `(RTL)`, decides which horizontal edges are left
-/// and right.
+/// The body of a constraint as written. For a horizontal gap, the modifier `(LTR)` or `(RTL)` after the body decides
+/// whether the gap runs from left to right or from right to left.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
@@ -186,8 +186,9 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// Returns the largest rounding error of a printed number. Fewer than six digits with fewer than three decimals count
-/// as exact.
+/// Returns the largest rounding error of a printed number: half a unit of its last decimal, such as 0.0005 for
+/// `33.333`. Returns 0 for an integer, a number with an exponent, and a number with fewer than six digits and fewer
+/// than three decimals, such as `12.5`.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

@@ -126,8 +126,8 @@ extension EntryAttribute {
     }
   }
 
-  /// Returns the superview's edge from which a coordinate such as `minX` is measured; `nil` for an attribute such as
-  /// `left`.
+  /// Returns the superview's edge from which a coordinate is measured; `nil` for an attribute such as `left`. For
+  /// `minX`, the edge is `left`. For `minY`, it is `top`, or `bottom` if the y axis points up (`isUpward`).
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

@@ -24,7 +24,8 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Reads a list such as `names: title:0x60, '|':UIView:0x61'text' )` without moving the cursor.
+  /// Reads the list of names at the end of an entry, and adds each view with its name to `names`. In `names:
+  /// title:0x60, '|':UIView:0x61 )`, these are the view `title` and the superview `|`. The cursor does not move.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start

@@ -39,7 +39,8 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// Returns the diagnostic with the position of its line. An error concerns the whole text, so it has no position.
+  /// Returns the diagnostic with the position of the log's line `line`. An error has no position, because it concerns
+  /// the whole log.
   ///
   /// - Parameter source: the original text of the log, which has the same line numbers as the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {

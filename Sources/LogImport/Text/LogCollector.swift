@@ -160,8 +160,9 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the constraint that the system broke. If the text mixes the output of several runs, addresses may differ
-  /// from those in the list.
+  /// Records the constraint that the system broke. The log's list of constraints usually contains it, too. If the text
+  /// mixes the output of several program runs, the two addresses may differ, so a constraint with the same meaning is
+  /// also accepted.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =

@@ -11,10 +11,10 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// Returns the innermost type in a mangled name: `_UIHostingView` in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`.
+/// Returns the innermost type in a mangled name without its prefix: `Title` in `CC5MyApp4Card5Title`.
 ///
-/// A mangled name starts with one `C`, `V` or `O` for each type. The names of the module and types follow, each after
-/// its length.
+/// The letters at the start include one `C`, `V` or `O` for each type, here for `Card` and the nested class `Title`.
+/// The names of the module and types follow, each after its length. Arguments of a generic type are ignored.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -26,8 +26,8 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // The number before the last name may differ from the name's length, since people often replace names before they
-    // publish a log.
+    // The last name may be shorter than the length before it, since people often replace names before they publish a
+    // log.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }

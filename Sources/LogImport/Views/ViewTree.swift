@@ -14,13 +14,13 @@ struct ViewTree {
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. Use constraints that contain margins or insets, in order of certainty.
+    // 2. Guess superviews from constraints that contain margins or insets, beginning with the most certain guesses.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For views that still have no superview, guess it from insets between two views that both rarely have subviews,
-    // such as labels. These guesses have a weight of 0.
+    // 4. If a view still has no superview, guess the superview from an inset between two labels, or between other views
+    // that rarely have subviews. These guesses have a weight of 0.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }

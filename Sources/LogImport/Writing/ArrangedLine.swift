@@ -18,7 +18,8 @@ struct ArrangedLine {
 
   var axis: Axis
   var elements: [Element]
-  /// The bounds of each gap between two elements; empty for the standard space.
+  /// For each gap between two neighboring elements, the bounds of its length. A gap without bounds is the standard
+  /// space.
   var gaps: [[Bound]]
   /// The size in `[view(44)]`, if any.
   var size: Bound?

@@ -94,8 +94,8 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // If a view without a superview has size 0, the margin is wider, because the subviews of this view are drawn
-    // outside of it.
+    // The margin is the distance of the outermost views from the canvas's edges. If an outermost view has size 0, the
+    // margin is wider, because the subviews are drawn outside of their superview.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -126,8 +126,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns a line that determines a view's size, which the log does not contain. The line sets the size to 44 points
-  /// or, for a layout guide, extends the guide to an edge of its superview.
+  /// Returns a line that determines the size of a view, for a view whose size is not in the log. The line sets the size
+  /// to 44 points or, for a layout guide, extends the guide to an edge of its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))

@@ -43,9 +43,10 @@ public struct LogLayout: Sendable {
   /// - Parameters:
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that contained the logs.
-  ///   - isBare: whether to add nothing to the logs. The layout is then ambiguous.
-  ///   - isPicture: whether to write the system's temporary sizes of 0 last. In a conflict, the solver drops the last
-  ///     constraint, so the contents of views stay visible.
+  ///   - isBare: whether the layout contains only the views and active constraints of the logs. The layout is then
+  ///     ambiguous.
+  ///   - isPicture: whether the layout is for a picture. The system's temporary sizes of 0 are then written last. In a
+  ///     conflict, the solver drops the last constraint, so the contents of views stay visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -185,8 +186,8 @@ extension LogLayout {
   ///
   /// - Parameters:
   ///   - name: the name of the text in messages.
-  ///   - logs: the logs from which the layout was made. In messages, each line of the text then has the number of the
-  ///     log's line from which it was made. `nil` to number the lines from 1.
+  ///   - logs: the logs from which the layout was made. Messages then give line numbers in the log instead of line
+  ///     numbers in the text. `nil` to number the lines of the text from 1.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -203,7 +204,8 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line that was made from a constraint of a log, store the constraint's line number in the log.
+      // For each line of `source` that was made from a constraint in a log: the line's index, and the number of the
+      // constraint's line in the log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

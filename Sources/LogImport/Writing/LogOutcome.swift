@@ -3,13 +3,14 @@ public import LayoutModel
 
 /// The results of solving the constraints of one log.
 public struct LogOutcome: Sendable, Equatable {
-  /// Indicates which constraints are part of a conflict; `nil` if the constraints do not conflict.
+  /// Indicates, for each element of `ConflictLog.constraints`, whether the constraint is part of a conflict; `nil` if
+  /// the log's constraints have no conflict.
   public var needed: [Bool]?
   /// Two siblings that would overlap and must be placed side by side on an axis.
   public struct Overlap: Sendable, Equatable {
     /// The index, in `ConflictLog.views`, of the first of the two overlapping siblings.
     public var first: Int
-    /// The index of the other sibling in `ConflictLog.views`.
+    /// The index, in `ConflictLog.views`, of the second of the two overlapping siblings.
     public var second: Int
     /// The axis on which the siblings are placed side by side.
     public var axis: Axis
@@ -21,12 +22,12 @@ public struct LogOutcome: Sendable, Equatable {
 
   /// The indices of the views whose width or height is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
-  /// Indicates whether `openSizes` contains all views of the log on an axis.
+  /// Indicates, for each axis, whether all views of the log are in `openSizes`.
   public var areAllOpen: PerAxis<Bool>
   /// Indicates whether the log's stack views can be written as stacks of the layout language without changing the
   /// conflict.
   public var writesStacks = false
-  /// The pairs of siblings that overlap in the picture unless a gap is added between them.
+  /// The pairs of siblings that would overlap in the picture. `LogLayout` adds a gap between the siblings of each pair.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {

@@ -13,8 +13,9 @@ struct LogStack {
   }
 }
 
-/// Returns the stack views whose constraints are all in the log, so that they can be written as stacks of the layout
-/// language. Otherwise, the written stack would add the missing constraints and change the conflict.
+/// Returns the stack views that can be written as stacks of the layout language. A written stack adds all constraints
+/// of a stack view. If one of them is not in the log, it would change the conflict, so such a stack view is not
+/// returned.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log, with an additional superview for views whose superview is not named.
+  /// The log, with an additional superview for views that are constrained to a superview `|` that the log does not
+  /// name.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
@@ -15,8 +16,9 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The constraints that temporarily set a size to 0. In a picture, they come last. In a written layout, they keep
-  /// their places, and this set is empty.
+  /// The system's constraints that temporarily set a size to 0. In a layout for a picture, they follow all other
+  /// constraints: the solver leaves out the last constraint of a conflict, and a size of 0 would hide a view's content.
+  /// In other layouts, this set is empty.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -87,8 +89,8 @@ struct LogStructure {
     // part of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // For a picture, the hugging is low, too, so that the view can be larger than its text if its subviews need more
-      // space.
+      // For a picture, hugging also gets a low priority, so that the view can be larger than its text if its subviews
+      // need more space.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
@@ -106,8 +108,8 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// Returns the log's constraint at the index `place`, in which `views` replace the views of the log; `nil` for a
-  /// content size, which becomes a part of its view.
+  /// Returns the log's constraint at the index `place`, with each view of the log replaced by the view at the same
+  /// index in `views`. Returns `nil` for a content size, because `LogStructure` stores it in the view itself.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

@@ -155,7 +155,8 @@ extension PastedReader {
     }
   }
 
-  /// Replaces the names of views in a line. A word is such a name only after `[`, `(`, `=`, `<`, `>` or `,`.
+  /// Returns a line of the Visual Format Language with its views renamed. Only words after `[`, `(`, `=`, `<`, `>` or
+  /// `,` can be names of views; in `-gap-`, for example, `gap` is a metric.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

@@ -4,7 +4,7 @@ internal import LayoutModel
 private struct MakerLine {
   var attributes: [Attribute] = []
   var relation: Relation?
-  /// The view or attribute on the right side, such as `b.snp.bottom`; `nil` for the superview.
+  /// The argument of `equalTo` and similar methods, such as `b.snp.bottom`; `nil` for the superview.
   var target: PastedExpression?
   /// The arguments of `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`, by method name.
   var numbers: [String: PastedExpression] = [:]

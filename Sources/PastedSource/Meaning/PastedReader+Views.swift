@@ -118,7 +118,8 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // `index(of:)` returns `nil` for a view that the layout file declares: such a view keeps the file's subviews.
+      // A view that the layout file declares has no index here. It keeps the subviews that the file gives it, so the
+      // call is ignored.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }

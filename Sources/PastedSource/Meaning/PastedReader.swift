@@ -120,8 +120,8 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // Nothing is added here. A constraint with a name was already added to `outputs` where the name is defined. A
-      // constraint without a name that is set to inactive is left out.
+      // These assignments add no constraint. A named constraint was already added to `outputs` where its name was
+      // defined. A constraint without a name that is set to inactive is left out.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return

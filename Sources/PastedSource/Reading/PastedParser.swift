@@ -51,8 +51,8 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Skips line breaks, and then `mark` if it comes next. Returns whether the list ends here, with `mark` or the end of
-  /// the code.
+  /// Skips line breaks and then the closing bracket `mark`, if it is next. Returns whether the text in brackets ends
+  /// here, with `mark` or at the end of the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end

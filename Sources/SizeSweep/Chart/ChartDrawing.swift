@@ -38,7 +38,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title, and choose a row above the bands for the number of each marked size.
+    // 1. Add the title and a sentence that explains the bands. Reserve rows above the bands for the numbers of the
+    // changes.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -49,8 +50,8 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add a row for each band, which shows the extent of one view at all sizes of the canvas. Add a vertical line at
-    // each size with a numbered change, and a scale of sizes below the rows.
+    // 2. Add a row for each band (the extent of one view at all sizes of the canvas). Add a numbered vertical line at
+    // each size at which the layout changes, and a scale of sizes below the rows.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -77,8 +78,9 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// Returns the descriptions of the changes, each with the numbers of its marks in the chart: `1, 3`. Consecutive
-  /// changes with the same numbers share a line if their descriptions begin with the same two words.
+  /// Returns the lines of text below the chart, which describe the changes. Each line begins with the numbers of the
+  /// vertical lines in the chart at which the change occurs: `1, 3`. Consecutive changes with the same numbers share a
+  /// line of text if their descriptions begin with the same two words.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -150,8 +152,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Divides the parts of a view's band into runs of successive parts. Within a run, the view's edges move without
-  /// jumps as the canvas's size changes.
+  /// Groups successive parts of a view's band; each group is drawn as one area. A new group begins at a canvas size
+  /// where an edge of the view jumps.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {

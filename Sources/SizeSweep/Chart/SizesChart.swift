@@ -56,12 +56,12 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. Each row of a chart is a band that shows one view's extent along the chart's axis at
-/// all sizes of the canvas. Numbered lines mark the sizes at which something changes; notes below the rows describe the
-/// changes.
+/// Draws charts below one another. Each row of a chart shows one view as a band between its left and right edges, or
+/// between its top and bottom edges, at all sizes of the canvas. Numbered lines mark the sizes of the canvas at which
+/// something changes; notes below the rows describe the changes.
 ///
-/// The canvas's size increases to the right. The view's extent is drawn vertically: x coordinates increase upward in
-/// the row, and y coordinates increase downward. Cost: linear in bands and notes.
+/// The canvas's size increases to the right. Coordinates are vertical in the row: x coordinates increase upward, and y
+/// coordinates increase downward. Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

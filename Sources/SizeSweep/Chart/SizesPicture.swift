@@ -5,9 +5,9 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a chart for each canvas that shows how the views move as the canvas grows.
+  /// Draws a picture with one chart for each canvas. A chart shows how the views move as the canvas grows.
   ///
-  /// - Parameter scale: the pixels per point; `nil` for 2. A chart with too many pixels is drawn at a smaller scale.
+  /// - Parameter scale: the pixels per point; `nil` for 2. A picture with too many pixels is drawn at a smaller scale.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,

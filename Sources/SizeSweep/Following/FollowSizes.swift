@@ -3,10 +3,10 @@ import LayoutEngine
 public import LayoutModel
 
 extension Layout {
-  /// Solves the layout on a canvas at all widths or heights in a range.
+  /// Solves the layout for all widths or all heights of a canvas in a range.
   ///
   /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. Cost: about one
-  /// solve per stretch. Sizes that exceed the run's budget are in `unsought`.
+  /// solve per stretch. If the solves take too long, the sizes that were not examined are in `unsought` of the result.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -20,8 +20,8 @@ extension Layout {
   }
 }
 
-/// The cost per constraint of a stretch (a range of sizes with linear frames), in the units that `spendOnSizes` deducts
-/// from the run's budget. The cost per view is four times as high. Both include the rules and messages for the stretch.
+/// The work for each stretch (a range of sizes with linear frames) per constraint of the layout, in units of the run's
+/// budget. It includes the rules and messages for the stretch. The work per view is four times as much.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -51,8 +51,8 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // A gap is a range of sizes between found stretches. Ignore a gap that is so narrow that it may be a rounding
-      // error of the solver.
+      // Skip a gap that is so narrow that it may be only a rounding error of the solver, unless it is the whole
+      // requested range.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -83,8 +83,8 @@ struct StretchSearch<Text: TextMeasurer> {
   /// Finds a stretch (a range of sizes with linear frames) within `gap`, starting from a size in `gap`. Tries several
   /// sizes, since a size at which two stretches meet cannot be used.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // Tracing at one size can already exceed the limit on solves or time, so the limit is checked before each size
-    // after the first.
+    // Try sizes at these fractions of the gap. The first attempt can already exceed the limits, so check `isOverspent`
+    // before each further one.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -150,8 +150,9 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Closes the gaps that rounding leaves between neighboring stretches. The border becomes the size at which the frames
-/// of the two stretches are equal, or else the middle of the gap.
+/// Closes the gaps that rounding leaves between neighboring stretches (ranges of sizes with linear frames). Two
+/// neighbors then meet at the size at which both give the same frames or, if no such size is near, in the middle of the
+/// gap.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -164,9 +165,9 @@ private func join(
   }
 }
 
-/// Returns the canvas size at which two neighboring stretches give the same frames. The size is computed from one
-/// coordinate: the one whose rate of change differs most between the stretches. Returns `nil` if all rates are equal,
-/// or if the size is not near `border`.
+/// Returns the canvas size at which the frames of two neighboring stretches (ranges of sizes with linear frames) are
+/// equal. The size is computed from one coordinate: the one whose rate of change differs most between the stretches.
+/// Returns `nil` if all rates are equal, or if the size is not near `border`, the estimated size.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

@@ -14,8 +14,9 @@ extension Layout {
   /// Returns the formula of a view's frame at the canvas's current size, and the part of `range` in which the formula
   /// applies; `nil` if the solver cannot determine the formula.
   ///
-  /// Cost: one solve per stretch (a range of sizes with linear frames). At most `most` stretches on either side are
-  /// solved, and fewer in large layouts. If this is not enough, the returned range is too short.
+  /// The search goes through stretches, which are ranges of sizes in which all frames are linear. The cost is one solve
+  /// per stretch. On each side of the current size, at most `most` stretches are solved, and fewer in large layouts. If
+  /// the formula also applies in further stretches, the returned range does not include them.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer

@@ -5,7 +5,7 @@ public import LayoutModel
 public struct SizeStretch: Sendable, Equatable {
   /// The smallest size of the stretch, in points.
   public var from: Double
-  /// The largest size of the stretch, in points.
+  /// The largest canvas size in the range, in points.
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
@@ -37,10 +37,11 @@ public struct LayoutSizes: Sendable, Equatable {
   public var axis: Axis
   /// The range of sizes that was requested, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, in ascending order. Together they cover `range`, except for the sizes in `unsought`. The frames in
-  /// two adjacent stretches may be the same linear functions of the size.
+  /// The ranges of sizes in which the frames are linear functions of the size, in ascending order. Together, the
+  /// stretches cover `range`, except for the sizes in `unsought`. Adjacent stretches may have the same functions.
   public var stretches: [SizeStretch]
-  /// The pieces, in ascending order.
+  /// The ranges of sizes in which the formulas of the frames, the status and the ambiguous values stay the same, in
+  /// ascending order. A piece consists of one or more `stretches`.
   public var pieces: [SizePiece]
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]

@@ -25,8 +25,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The name of the canvas's width or height in a formula: `canvas width` or `canvas height`, or just `canvas` for the
-  /// width in formulas of `x` and `width`.
+  /// Returns the name of the canvas's width or height in a formula: `canvas width` or `canvas height`. In formulas of a
+  /// view's `x` and `width`, the canvas's width is just `canvas`: `width = canvas − 32`.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }

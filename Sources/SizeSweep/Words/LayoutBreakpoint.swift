@@ -8,19 +8,19 @@ import LayoutModel
 public struct LayoutBreakpoint: Sendable, Equatable {
   /// The width or height of the canvas, in points.
   public var at: Double
-  /// The kind of change: `holds` or `gives-way` for a constraint, `wraps` for a text, and `formula` for other changes.
-  /// If a finding of a rule begins or ends at this size, the rule's name, such as `overlap`.
+  /// The kind of change: `holds` or `gives-way` for a constraint, `wraps` for a text, the name of a rule, such as
+  /// `overlap`, if one of its findings begins or ends, and `formula` for other changes.
   public var code: String
   /// The names of the views that change.
   public var views: [String]
   /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The source position of the constraint or view that changes. If `code` is the name of a rule, the position of the
-  /// rule's finding. `nil` if the change has no position.
+  /// The source position of the constraint or view that changes or, if `code` is the name of a rule, of the rule's
+  /// finding. `nil` if the change has no position.
   public var span: SourceSpan?
-  /// Indicates whether `at` is the upper end of the range of sizes in `message`. The lower end has a separate
-  /// breakpoint.
+  /// Indicates whether a rule's finding ends at this size, and another breakpoint describes where the finding begins.
+  /// Both breakpoints have the same `message`, such as `118 to 128 'e' overlaps 'c'`.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -30,13 +30,14 @@ public struct LayoutBreakpoint: Sendable, Equatable {
 }
 
 extension LayoutSizes {
-  /// Returns the sizes at which something changes, in ascending order, with a description of each change and its
+  /// Returns the canvas sizes at which a finding begins or ends, a text's number of lines changes, or other constraints
+  /// become decisive for the frames. The sizes are in ascending order, with a description of each change and its
   /// reason.
   ///
   /// Cost: one conversion of the layout to linear constraints for each range of sizes between two breakpoints.
   ///
-  /// - Parameter findings: the findings of rules. Equal findings of adjacent ranges must already be merged (see
-  ///   `joined`).
+  /// - Parameter findings: the findings of check rules, in which equal findings of adjacent ranges are already merged
+  ///   (see `[RangeFinding].joined`).
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
@@ -121,8 +122,8 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // If no frame's formula changes, there is nothing to report here: only the status or the ambiguous values change,
-    // and rules have findings for those.
+    // If no frame's formula changes, the two pieces differ only in their status or in ambiguous values. Findings of
+    // check rules already report these differences.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(

@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// A finding of a rule on one canvas, with the range of canvas sizes to which it applies.
 public struct RangeFinding: Sendable, Equatable {
-  /// The name of the rule.
+  /// The name of the check rule, such as `overlap`.
   public var code: String
   /// The severity with which the finding is reported.
   public var severity: Diagnostic.Severity

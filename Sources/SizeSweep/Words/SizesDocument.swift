@@ -58,7 +58,8 @@ extension JSONWriter {
           json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
-              // A rate is multiplied by a size, so it is written with more digits than a length.
+              // The rate is a frame value's change per point of canvas size. It is written with more digits than a
+              // length, because readers multiply it by a size.
               json.array([withoutNoise(line.constant), (line.rate * 1e12).rounded() / 1e12]) { $0.write($1) }
             }
           }

@@ -13,8 +13,8 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// A special value for the variable `word` in `scan`, which usually contains the keyword before a name. The value
-  /// means that the scan is after a comma, as in `let a = 1, b = 2`, so the next word may be a variable's name.
+  /// The value of the variable `word` in `scan` after a comma, as in `let a = 1, b = 2`, where the next word may be the
+  /// name of a variable. Usually, `word` contains the keyword before a name.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]

@@ -224,8 +224,8 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // The sources may declare a function with the name of the called member. It is not evaluated, since the
-      // receiver's type is unknown.
+      // Even if the sources declare a function with this name, it is not evaluated, since the receiver's type is
+      // unknown.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):

@@ -2,16 +2,17 @@ extension Evaluator {
   /// Indicates whether the running code might be skipped under another assumption, such as another screen size.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
-  /// Returns the result of `body`, and whether `body` read a value that depends on an assumption.
+  /// Returns the result of `body`, and whether `body` read a value that depends on an assumption, such as the assumed
+  /// screen size.
   func noticing<Result>(_ body: () -> Result) -> (result: Result, isAssumed: Bool) {
     let before = dependence
     let result = body()
     return (result, dependence != before)
   }
 
-  /// Returns the value of `body`, and whether the value depends on an assumption. An object that `body` makes, such as
-  /// a view, counts as independent, since `body` would make an object under any assumption. A constraint that `body`
-  /// makes can depend on an assumption.
+  /// Returns the value of `body`, and whether the value depends on an assumption. A view or another new object never
+  /// depends on an assumption, because `body` would create an object under any assumption. Only a new constraint can
+  /// depend on one.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)

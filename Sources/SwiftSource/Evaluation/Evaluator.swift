@@ -12,8 +12,8 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call that is written in a view or view controller. While a helper runs, this
-  /// is the position of the call of the helper.
+  /// The position of the innermost running call that is in the code of a view or view controller. A failure in any
+  /// other code, such as a helper function, is reported at this position.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
@@ -21,8 +21,8 @@ final class Evaluator {
   /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The position and the `call` of each recorded failure. An expression in a helper may fail for several calls of the
-  /// helper.
+  /// The pair `[place, call]` of each recorded failure, so that no pair is recorded twice. If a helper fails in two of
+  /// its calls, both failures are recorded.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -162,8 +162,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Calls the initializer that fits the arguments; if they are `nil`, the one that the system or the program most
-  /// likely uses.
+  /// Calls the initializer that fits the arguments. If `arguments` is `nil`, calls the initializer that the system or
+  /// the program most likely uses, such as `init(frame:)` of a view.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -195,7 +195,8 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // A convenience initializer of UIKit calls the designated one, which the class may override.
+    // No initializer in the source fits, so an initializer of UIKit is called. It may call a designated initializer
+    // such as `init(frame:)`. If a class in the source overrides the designated initializer, run the override.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }

@@ -162,8 +162,8 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the arguments. An argument such as `.all.subtracting(.top)`, which is unknown without a type, is evaluated
-  /// again with the parameter's type.
+  /// Returns the arguments for a parameter of the type `type`. An argument such as `.all.subtracting(.top)`, whose
+  /// value is unknown without a type, is evaluated again with this type.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {

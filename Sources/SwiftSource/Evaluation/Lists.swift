@@ -101,7 +101,7 @@ extension Evaluator {
       save(arguments.first?.label == "contentsOf" ? elements + (function.array ?? []) : elements + [function])
       return .void
     case "insert" where arguments.count == 1:
-      // The method `Set.insert(_:)`.
+      // `insert` with one argument is the method of a set.
       if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
       return .void
     case "insert":

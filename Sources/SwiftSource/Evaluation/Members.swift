@@ -33,7 +33,7 @@ extension Evaluator {
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // A static property of a view class that is not in the sources is assumed to be a view of that class.
+        // If a view class is not in the sources, its static properties are assumed to be views of that class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)
@@ -156,9 +156,9 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether a failure in the code of the type `owner` is reported where it occurs. This is so for the
-  /// evaluated class with its superclasses, and for other views and view controllers. A failure in any other code, such
-  /// as a helper function, is reported at the call of this code in a view or view controller.
+  /// Returns whether a failure in the code of the type `owner` is reported where it occurs: `true` for views, view
+  /// controllers, and the evaluated class and its superclasses. A failure in other code, such as a helper function, is
+  /// reported at the call of this code in a view or view controller.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

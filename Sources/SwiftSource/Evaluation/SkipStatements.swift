@@ -13,7 +13,8 @@ extension Evaluator {
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // Report a constraint in a helper's skipped code at the call of the helper.
+    // If skipped code outside of views and view controllers, such as a helper function, creates a constraint, report
+    // this at the call of that code in a view or view controller (see `isOwn(_:)`).
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in

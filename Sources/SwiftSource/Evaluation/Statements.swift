@@ -27,7 +27,7 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a statement such as `a == b` with an unknown value. The statement does not use the value, so
+  /// Records a failure for a statement such as `a == b` whose result is unknown. The code does not use the result, so
   /// the operator probably makes a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
@@ -234,8 +234,9 @@ extension Evaluator {
     }
   }
 
-  /// Reports a branch with constraints that a helper function skips because the view seems to have no superview. The
-  /// program may run the branch after all: code that was not read may have added the view to a superview.
+  /// Reports a branch that contains constraints, if a helper function skips the branch because the view seems to have
+  /// no superview. The program may run the branch after all, since code that was not read may have added the view to a
+  /// superview.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in
@@ -312,9 +313,8 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns the flow after a loop if `flow`, with which an iteration ended, ends the loop; `nil` if the loop
-  /// continues. For example, a `break` of this loop results in `.next`, whereas the flow of a `return` is passed on
-  /// unchanged.
+  /// Returns the flow of a loop that ends because its body ended with `flow`; `nil` if the loop continues. For example,
+  /// a `break` of this loop results in `.next`, and a `return` results in the unchanged `flow`.
   private func end(of loop: Statement, after flow: Flow) -> Flow? {
     switch flow {
     case .result, .thrown: flow

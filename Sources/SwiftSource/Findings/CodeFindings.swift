@@ -72,7 +72,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A loop may make several constraints at the same position. Report them once.
+    // A loop may make several constraints at the same position. Report equal findings once.
     var reported: Set<SourceCoverage.Finding> = []
     return found.filter { reported.insert($0).inserted }
   }
@@ -187,7 +187,8 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A library's class may set `translatesAutoresizingMaskIntoConstraints` to false itself.
+    // A library's class may set `translatesAutoresizingMaskIntoConstraints` to false itself. Therefore, the view's
+    // class and all its superclasses must be in the sources, or classes of UIKit or AppKit.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

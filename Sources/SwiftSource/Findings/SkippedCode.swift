@@ -76,7 +76,8 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // A function that the sources declare may have any effect on the view.
+            // The name alone does not show the effect if the sources declare a function with this name: the function
+            // may do anything to the view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)
@@ -88,9 +89,9 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns the top view of a view tree that does not contain the root view, if a constraint relates a view in this
-  /// tree to a view in another tree. If this is true of both trees, returns the top view of the first item's tree.
-  /// Returns `nil` if both items are in the same tree, or if code that was not evaluated may connect the trees.
+  /// Returns the top view of a view tree without the root view, if the constraint relates two views in different trees.
+  /// If neither tree contains the root view, returns the top view of the first item's tree. Returns `nil` if both items
+  /// are in the same tree, or if code that was not evaluated may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

@@ -83,8 +83,8 @@ extension Evaluator {
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. The view's stack may place the view by optional constraints if the stack's alignment is not `fill`. If the
-    // stack's axis, alignment or distribution is unknown, its constraints are unknown, too.
+    // 3. A stack whose alignment is not `fill` may place the view by optional constraints. A stack with an axis,
+    // alignment or distribution that could not be evaluated may place the view in any way.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

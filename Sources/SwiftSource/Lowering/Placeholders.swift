@@ -42,7 +42,7 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // A view with a placeholder's size is drawn like an image, as a box with a cross.
+      // A view whose size is only a placeholder is drawn like an image, as a box with a cross.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)

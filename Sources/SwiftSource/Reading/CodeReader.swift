@@ -56,7 +56,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Outside the main file, private types get internal names, which cannot be confused with types of the main file.
+      // Outside the main file, each private type is renamed (`TypeCode.privateName`), because another file may have a
+      // type with the same name.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }

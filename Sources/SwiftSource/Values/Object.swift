@@ -54,9 +54,8 @@ final class ConstraintObject: Object {
   /// The reason why a number of the constraint is not known; `nil` if all are known.
   var reason: String?
   var wasActive = false
-  /// The position of the innermost call, among those written in the code of a view or view controller, that was running
-  /// when the constraint was created. For a constraint that a helper function creates, this is the position of the call
-  /// of the helper.
+  /// The position of the code that created the constraint, in a view or view controller. If a helper function outside
+  /// of this code created the constraint, this is the position of the call of the helper.
   var call: Place
   /// The position of the constraint's last activation among all activations.
   var order = 0

@@ -162,7 +162,7 @@ struct FalsePassTests {
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"
     try record(["a": layout])
-    // The error is the same whether or not the picture differs from its reference.
+    // If the options ignore the whole picture, `verify` fails even if the picture equals its reference.
     for text in [layout, layout.replacing("view x", with: "view x fill red")] {
       try program.write(text, to: "Samples/a.layout")
       let outcome = try program.run(["verify"] + options)

@@ -5,8 +5,8 @@ struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// One of the layouts is in a folder named `actual`. The folder of results has a folder with the same
-  /// name.
+  /// A folder with recorded references. The name of the layout folder `actual` is also the name of a folder in the
+  /// results of `verify`.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -26,7 +26,8 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// An empty path, such as that of a variable that is not set, does not mean the current folder.
+  /// An empty path is a usage error; it does not mean the current folder. For example, `--out-dir "$DIR"` passes an
+  /// empty path if the variable `DIR` is not set.
   @Test(arguments: [
     "verify --references=", "verify --out-dir", "verify --report", "verify --root", "verify --base=",
     "accept --all --prune --references", "Samples/a.layout -o", "Samples/a.layout --out-dir=",

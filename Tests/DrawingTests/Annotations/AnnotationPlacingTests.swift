@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
-    // Names are moved to make room for gaps, sizes and constraints, so these annotations are not shown here.
+    // Gaps, sizes and constraints are not shown here, because names are moved to make room for them.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
@@ -41,7 +41,8 @@ import Testing
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
       .map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
-    // Badges are drawn above the lines of annotations, so the order of texts may differ.
+    // The positions are compared regardless of the order of the texts. The order may differ between the two pictures,
+    // because badges are drawn above the lines of annotations.
     for box in boxes {
       let isThere = others.contains { abs(box.x - $0.x) < 1e-6 && abs(box.y - $0.y) < 1e-6 }
       #expect(isThere, "\(box) of \(others)")

@@ -15,7 +15,7 @@ import Testing
     var name: String?
     var route: [Point]
     var words = ""
-    /// The length that is written at the bar if `words` is empty.
+    /// The number that is expected at the line if `words` is empty; `nil` for no number.
     var length: String?
     var sentence: String?
   }
@@ -142,7 +142,8 @@ import Testing
     let scene = sketch.scene(showing: [.constraints])
     let levels = scene.annotations(.constraints).compactMap { node -> Double? in
       guard case .shape(let shape) = node else { return nil }
-      // The ends of the bar are a separate shape, which has a height.
+      // Skip the short lines across the ends of the bar. They form a separate shape that is as wide as the bar (40),
+      // but also has a height.
       guard abs(shape.outline.box.width - 40) < 0.5, shape.outline.box.height < 0.5 else { return nil }
       return shape.outline.box.y - scene.origin.y
     }

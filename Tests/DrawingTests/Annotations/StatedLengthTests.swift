@@ -7,7 +7,8 @@ import Testing
 
 @testable import Drawing
 
-/// Every length that a file states is in the picture or in its legend, once, and without parentheses.
+/// Every length that a file states is written once, in the picture or in its legend. Only other lengths are in
+/// parentheses.
 @Suite struct StatedLengthTests {
   private struct Stated {
     var words: String
@@ -155,7 +156,8 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// Gaps do not end at a view that covers its superview, but at the views in front of it.
+  /// No gap ends at a view that fills its superview, such as `photo`. Gaps end at the other subviews and at the
+  /// superview's edges.
   @Test func aCoverEndsNoGap() {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240)

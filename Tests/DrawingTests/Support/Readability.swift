@@ -9,7 +9,8 @@ extension Scene {
   /// The background at a point is the last filled shape there, with the translucent shapes in front of it. If a line is
   /// drawn on a wider line (its casing), the background is the color of the casing.
   ///
-  /// - Parameter most: the length in points over which a line may be invisible where small views overlap.
+  /// - Parameter most: the greatest permitted length, in points, of a part of a line that has too little contrast. Such
+  ///   parts occur where small views overlap.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {

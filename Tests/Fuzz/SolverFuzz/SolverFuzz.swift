@@ -34,8 +34,8 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // Numbers of this kind are multiplied by powers of ten from 0.001 to 1,000. A value may be the difference of much
-    // larger numbers, so its rounding error may be large.
+    // `scaled` numbers are multiples of 0.25, multiplied by powers of ten from 0.001 to 1,000. A value may be the
+    // difference of much larger numbers, so its rounding error may be large.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
     // The ranges of ambiguous values are not compared, because they may be wrong if rounding leaves a tiny coefficient.

@@ -33,7 +33,8 @@ import Testing
     FileCase(
       "let gap = 12\nview a { tt = gap / 2, ll = %f(gap) }", "a.top == view.top + 6",
       "a.left == view.left + 12"),
-    // A rule's name has precedence over a metric's name. A view can have the name of a rule or of a keyword.
+    // A rule's name has precedence over a metric's name: `h = w` refers to the rule `w`, which is not set and counts as
+    // 0. A view can have the name of a rule or of a keyword.
     FileCase("let w = 7\nview a { h = w }", "a.height == 0 @ 998"),
     FileCase("let w = 7\nview a { h = %f(w) }", "a.height == 7 @ 998"),
     FileCase("view tt { tt = 5 }\nview b { tt = %bt(tt) }", "tt.top == view.top + 5", "b.top == tt.bottom"),
@@ -47,7 +48,7 @@ import Testing
       "a.width == 9 @ 998", "b.leading == view.leading + 7", "b.height == 2 @ 998"),
     // Undeclared names in rules become boxes in the root.
     FileCase("a: tt = %bt(b) + 5, w = %w(view)", "a.top == b.bottom + 5", "a.width == view.width @ 998"),
-    // A bound that is negative on every canvas is ignored.
+    // A maximum size (`maxw`, `maxh`) is ignored if it is certainly negative on every canvas.
     FileCase(
       "canvas 100x100\nview a { maxw = 50% - 60, maxh = 50% - 40 }", "a.height <= view.height * 0.5 - 40"),
     FileCase("canvas 100x100\ncanvas \"B\" 110x50\nview a { maxw = 50% - 60 }"),

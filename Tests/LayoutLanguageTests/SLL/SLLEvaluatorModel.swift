@@ -37,8 +37,8 @@ struct SLLEvaluatorModel {
     return (held.place - size * held.part, size)
   }
 
-  /// The position of a point of the view. `part` is 0 at the view's left or top edge, 0.5 at its center, and 1 at its
-  /// right or bottom edge. `place` is the point's distance from the superview's left or top edge.
+  /// The location of an edge or the center of the view on one axis. `part` is 0 for the left or top edge, 0.5 for the
+  /// center, and 1 for the right or bottom edge. `place` is the distance from the superview's left or top edge.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

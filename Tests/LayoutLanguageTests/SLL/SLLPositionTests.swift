@@ -99,7 +99,7 @@ import Testing
       message:
         "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps only the last two rules on each axis"
     ),
-    // A dropped rule does not return when a later rule is removed.
+    // `ct = nil` removes `ct`, but does not bring back `tt`, which was dropped because of `ct`.
     DropCase(
       marked: "1️⃣tt = 1, bb = 2, ct = 3, ct = nil", expected: ["badge.bottom == view.bottom - 2"],
       message:

@@ -19,7 +19,7 @@ import Testing
     check(rules, on: superview, solvedFrames(of: text, in: "badge", on: canvas)[2])
   }
 
-  /// The rules of a view in a card refer to the card, the root, and a header outside of the card.
+  /// A view in a card has random rules. They may refer to the card, to the root, and to a header outside of the card.
   @Test(arguments: 0..<300)
   func nested(seed: Int) {
     let header = Rect(x: 30, y: 5, width: 60, height: 40)

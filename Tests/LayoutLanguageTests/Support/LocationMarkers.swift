@@ -1,4 +1,5 @@
-/// A text without its marks, and the places of the marks. `1️⃣` marks a place, as in swift-syntax's parser tests.
+/// A source text from which the marks `1️⃣` to `9️⃣` were removed, and the UTF-8 offsets at which the marks were.
+/// swift-syntax's parser tests use the same marks.
 struct MarkedText {
   var text = ""
   var marks: [Int] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Apple's grammar, rule by rule: a line and the constraints that it makes.
+/// Lines in Apple's grammar, and the constraints that each line makes.
 @Suite struct VFLNormalFormTests {
   @Test(arguments: [
     ("[a]", []),

@@ -50,8 +50,8 @@ import Testing
       ]
     ),
     ("|~[s:~[a]]", ["a.leading - 2*s.leading + view.leading == 0", "s.trailing == a.trailing"]),
-    // Nested stacks run along the same axis. The line that places the outer stack across this axis also places the
-    // inner stack.
+    // Nested stacks run along the same axis. Here, `|[s]` sets the horizontal position of `s` and therefore also that
+    // of the nested stack `t`.
     (
       "V:|[s:[a][t:[b]-[c]]]|\n|[s]",
       [

@@ -8,7 +8,8 @@ public enum FiveProblems: String, CaseIterable, Sendable {
   /// The constraint that sets the canvas's width.
   public static let widthConstraint = LinearConstraint(index: 2)
 
-  /// The number of constraints, without definitions and the canvas's frame.
+  /// The number of constraints, without the definitions of sizes, such as `left + width == right`, and without the four
+  /// constraints that set the canvas's position and size.
   public static func statedCount(_ problem: LinearProblem) -> Int {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }

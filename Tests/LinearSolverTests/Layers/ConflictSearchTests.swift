@@ -101,7 +101,8 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // A size is related to a size, and an edge to an edge.
+        // Every third variable is a size, and all steps are multiples of 3. Each constraint therefore relates two sizes
+        // or two edges.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

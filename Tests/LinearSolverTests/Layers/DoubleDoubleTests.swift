@@ -16,7 +16,6 @@ import Testing
     (0.1, 0.2, 0.3), (1e-6, 1e6, 1_000_000.000001), (0.7, 0.1, 0.8), (1.1, 2.2, 3.3), (1e15, 0.1, 1e15 + 0.1),
   ]) func sumsOfDecimalsAreDecimals(_ a: Double, _ b: Double, _ sum: Double) {
     let difference = DoubleDouble(decimal: a) + DoubleDouble(decimal: b) - DoubleDouble(decimal: sum)
-    // For the sum near 1e15, a difference of up to 0.1 is accepted.
     #expect(abs(difference.double) <= (a == 1e15 ? 0.1 : 1e-30 * abs(sum)))
   }
 

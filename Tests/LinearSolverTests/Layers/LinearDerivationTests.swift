@@ -219,7 +219,8 @@ import Testing
     let added = derivation.add(end)
     #expect((added == .redundant) == isRedundant)
     if case .contradiction(let found) = added {
-      // The parts cancel out, and leave a constant other than 0.
+      // The constraints in `found.parts`, multiplied by their factors, add up to an equation without variables that is
+      // false, such as `0 = 1`.
       var sums = [Double](repeating: 0, count: problem.variableCount)
       for part in found.parts {
         for term in problem.terms(of: part.constraint) {
@@ -259,7 +260,8 @@ import Testing
     #expect(derivation.expressionCount == 3)
   }
 
-  /// A constraint with two terms costs 2 steps.
+  /// Adding a constraint with two terms takes 2 units of work. The limit must be higher, since a derivation is
+  /// exhausted as soon as its work reaches the limit.
   @Test(arguments: [(0, false), (2, false), (3, true)]) func workLimit(limit: Int, isEnough: Bool) {
     var derivation = LinearDerivation(LinearProblem(written: "x - y = 1"), workLimit: limit)
     #expect(derivation.isExhausted == (limit == 0))

@@ -2,12 +2,13 @@ import Testing
 
 @testable import LinearSolver
 
-/// How far a piece of a solution reaches, computed by hand.
+/// Compares `SolutionPiece.reach` with ranges computed by hand.
 @Suite struct PieceReachTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The range of the change of constraint 0's constant, and the rates of all variables; `nil` if there is no piece.
+    /// The range of changes of constraint 0's constant in which each variable is a linear function of this constant;
+    /// `nil` if there is no such range. `rates` contains the slope of each variable.
     var reach: ClosedRange<Double>?
     var rates: [Double]
 
@@ -55,7 +56,8 @@ import Testing
     #expect(piece?.reach == test.reach.map { [$0] })
     guard let piece, let reach = test.reach else { return }
     #expect(piece.directions == [test.rates])
-    // At the ends of the range, the values are those of the problem with this constant. Outside, there are none.
+    // At the ends of the range, `piece.values` returns the solution of the problem with the changed constant. Outside
+    // the range, it returns `nil`.
     for end in [max(reach.lowerBound, -1000), min(reach.upperBound, 1000)] {
       let constant = problem.constant(of: 0) + end
       let values = try #require(piece.values(at: [constant]))
@@ -72,7 +74,8 @@ import Testing
     }
   }
 
-  /// Constraints 0 and 1 vary. In each case, the first pair of constants is just in the piece and the second is not.
+  /// Cases in which the constants of constraints 0 and 1 vary, starting at 100 and 50. `inside` contains a pair of
+  /// constants at the edge of the solution piece's range, and `outside` a pair just beyond this edge.
   static let mixed: [(name: String, text: String, inside: [Double], outside: [Double])] = [
     ("a required difference", "x = 100; y = 50; x - y >= 0", [60, 60], [60, 61]),
     ("a required sum", "x = 100; y = 50; x + y <= 200", [120, 80], [121, 80]),
@@ -123,7 +126,8 @@ import Testing
     var testDescription: String
     var text: String
     var varying: Int
-    /// The range of the constant; `nil` if there is no line.
+    /// The constants of constraint `varying` at which the solution moves with the rates `rates`; `nil` if no line is
+    /// expected.
     var reach: ClosedRange<Double>?
     var rates: [Double]
 

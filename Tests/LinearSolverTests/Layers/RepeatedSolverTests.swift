@@ -55,8 +55,9 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// A piece is a range of sizes in which the solution changes linearly. If each size in a piece has several best
-  /// solutions, the solver reuses the piece only if `findsFreedom` is false.
+  /// A piece is a range of sizes in which the solution changes linearly. If `findsFreedom` is false, the solver reuses
+  /// a piece even if the solution is ambiguous. Otherwise, it solves the problem again to find the ranges of the
+  /// ambiguous values.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]
@@ -78,8 +79,8 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// Expects that the errors of `a` and `b` have equal sums for each priority and tie-break, and that
-  /// required constraints hold.
+  /// Expects that both solutions have the same conflicts and satisfy the required constraints, and that their errors
+  /// have equal sums for each strength of optional constraint.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

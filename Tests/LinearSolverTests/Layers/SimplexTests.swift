@@ -75,7 +75,8 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(values == [3, 2, 5, 1])
   }
 
-  /// Forms whose values are given; each unknown follows. The expected values are the unknowns.
+  /// Systems of linear equations. Each row contains the coefficients of one equation. The test computes the right sides
+  /// from `unknowns`, and expects that the solver finds `unknowns` again.
   static let systems: [(name: String, rows: [[Double]], unknowns: [Double])] = [
     ("a permutation", [[0, 1, 0], [0, 0, 1], [1, 0, 0]], [3, 5, 7]),
     ("a scaled permutation", [[0, -2, 0], [0, 0, 0.5], [4, 0, 0]], [3, 5, 7]),

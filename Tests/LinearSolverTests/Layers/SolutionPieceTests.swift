@@ -24,7 +24,8 @@ import Testing
     #expect(widths == [100, 100, 100, 100, 100, nil, nil])
   }
 
-  /// The box has gaps of 10 on both sides. It grows until it is 100 wide, when the row is 120 wide.
+  /// The box is 10 from the row's start and prefers to be 10 from the row's end, but it is at most 100 wide. It
+  /// therefore grows with the row until the row is 10 + 100 + 10 = 120 wide.
   @Test func `up to where something gives way`() throws {
     var row = Row(width: 80)
     let box = row.addItem()

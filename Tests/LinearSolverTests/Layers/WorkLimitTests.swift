@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  /// Without a budget for cores, the simplex method is not tried. The problem has too many coefficients to be solved
-  /// with numbers of more digits instead, so `isCertain` is false.
+  /// If the budget for the simplex method (`cores`) is spent, the method is not tried. The problem is also too large
+  /// for `solveInDoubleDouble`, so `isCertain` is false.
   @Test func `cores that would take too long are left undecided`() {
     let problem = core(300)
     Budget.$cores.withValue(-1_000_000_000) {
@@ -79,8 +79,8 @@ import Testing
   }
 
   /// Returns a problem in which each unknown must be greater than the previous one, but prefers a smaller value than
-  /// the previous one. The cost curve of each unknown has a breakpoint, where its slope changes, for each previous
-  /// unknown.
+  /// the previous one. After the previous unknowns are eliminated, the cost of an unknown is a piecewise-linear
+  /// function with one bend for each of them.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

@@ -11,7 +11,7 @@ struct HandSolved: CustomTestStringConvertible, Sendable {
   var conflicts: [[Int]] = []
   var errors: [Rational] = []
   var freedom: [Extent]
-  /// The ranges after tie-breaks; `nil` if they equal `freedom`.
+  /// The ranges of the variables after tie-breaks; `nil` if the tie-breaks do not narrow the ranges in `freedom`.
   var final: [Extent]?
 }
 
@@ -103,7 +103,9 @@ private let handSolved: [HandSolved] = [
   HandSolved(
     testDescription: "inequalities err one way only; coefficients weigh", variableCount: 2,
     build: {
-      // From 4 to 10, x has the errors x - 4 and 30 - 3x, whose sum is least at 10. From 2 to 4, y has no error.
+      // Variable 0 is `x`, and variable 1 is `y`. For `x` from 4 to 10, `x <= 4` has the error x - 4, and `3x >= 30`
+      // has the error 30 - 3x. Their sum 26 - 2x is least at 10. For `y` from 2 to 4, `y <= 4` and `y >= 2` have no
+      // errors.
       $0.add([.init(1, 0)], .lessOrEqual, to: 4, strength: .optional(750))
       $0.add([.init(3, 0)], .greaterOrEqual, to: 30, strength: .optional(750))
       $0.add([.init(1, 1)], .lessOrEqual, to: 4, strength: .optional(750))

@@ -43,8 +43,8 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Returns a problem with nonnegative variables. An optional constraint requests that the weighted sum of the
-  /// variables is at most `bound`, so the sum is minimized until it reaches `bound`.
+  /// Returns a problem with nonnegative variables. Its optional constraint `weighted sum <= bound` minimizes the
+  /// weighted sum of the variables, provided that the other constraints keep the sum above `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {

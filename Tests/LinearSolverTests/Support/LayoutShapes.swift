@@ -92,7 +92,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   case 6: terms = [.init(1, side.size)]
   case 7: terms = [.init(1, side.size), .init(-random.pick([1, 1, 0.5, 2, 0.3]), other.size)]
   case 8: terms = [.init(1, side.size), .init(-random.pick([1, 0.5, 0.25]), superside.size)]
-  default:  // an aspect ratio; with only one axis, the view's size is compared with itself
+  default:  // an aspect ratio; if the views have only one axis, both terms contain the same size
     terms = [
       .init(1, side.size), .init(-random.pick([1, 1.5, 0.75]), view.sides[view.sides.count - 1 - axis].size),
     ]

@@ -71,7 +71,7 @@ private struct RowMaker {
   var repeats = 8
   var required = 45
   var equalities = 40
-  /// The percentage of rows that are not required and have the strength `tieBreak` instead of a priority.
+  /// The percentage of tie-breaks among the rows that are not required. The other such rows have a priority.
   var tieBreaks = 15
   /// The percentage of problems with bounds on all variables.
   var boxes = 40
@@ -133,8 +133,9 @@ private struct RowMaker {
   }
 }
 
-/// Returns the same problem with a random unit for each variable. Each required constraint is also multiplied by a
-/// power of ten; multiplying optional constraints would change their weights.
+/// Returns the problem with each variable in another unit: the coefficients of a variable are multiplied by a random
+/// power of ten. Both sides of each required constraint are multiplied by another power of ten. In an optional
+/// constraint, this would change the weight.
 private func rescaled(
   _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
 ) -> LinearProblem {

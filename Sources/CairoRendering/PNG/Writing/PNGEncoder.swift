@@ -102,7 +102,10 @@ final class PNGEncoder {
     }
   }
 
-  /// Sets `samples` to the color channels of a row, and skips pixels that equal the pixel above.
+  /// Writes the color channels of a row to `samples`, which still contains the row above. Pixels that equal the pixel
+  /// above can therefore be skipped.
+  ///
+  /// - Parameter equal: The number of pixels at the start of the row that equal the pixels above.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
     forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {

@@ -1,7 +1,9 @@
-/// Calls `body` with the positions of a row's pixels, but skips most pixels that equal the pixel above.
+/// Calls `body` with the position of every pixel that differs from the pixel above it, and also of a few equal pixels:
+/// at the start of the row and from each difference on, eight pixels are passed without being compared. Without a row
+/// above, `body` is called for each position in `places`.
 ///
 /// - Parameters:
-///   - equal: returns the number of pixels, from a position on, that equal the pixels above.
+///   - equal: returns how many pixels, starting at a position, equal the pixels above them.
 ///   - body: takes a position, and returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
 @inline(__always)

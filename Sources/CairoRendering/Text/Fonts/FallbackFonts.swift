@@ -113,8 +113,9 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half of the index is the number of a variable font's named instance, or 0. The weight axis is set
-    // instead of using this instance.
+    // For a named instance of a variable font, such as its bold instance, the upper 16 bits of Fontconfig's index are
+    // the number of the instance; otherwise they are 0. The instance is not used. Instead, the font's weight axis is
+    // set to the requested weight.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),

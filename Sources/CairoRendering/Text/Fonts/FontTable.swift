@@ -37,8 +37,8 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // A subtable that can also adjust the second glyph of a pair does not qualify: after such a pair, HarfBuzz skips
-      // the pair that begins with this second glyph.
+      // Reject a subtable that can also adjust the second glyph of a pair. After such a pair, as `AB` in `ABC`,
+      // HarfBuzz does not kern the pair `BC`.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

@@ -30,8 +30,8 @@ struct GapRun {
 
 private let mostRepeats = 5
 
-/// Groups equal gaps into runs, whose gaps share one number, and sorts the runs by the length of their gaps, shortest
-/// first. If several gaps in a superview have the same start and end coordinates, only one of them is included.
+/// Groups equal gaps into runs, and sorts the runs by the length of their gaps, shortest first. If several gaps in a
+/// superview have the same start and end coordinates, only one of them is included.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   // 1. Keep only one gap between the same two coordinates, preferably one whose length the file states.
   struct Key: Hashable {
@@ -57,7 +57,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. Join successive gaps with the same words: one gap ends at the view at which the next gap starts.
+  // 2. Join successive gaps whose labels are equal. Gaps are successive if one of them ends at the view at which the
+  // next one starts.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis

@@ -6,10 +6,11 @@ internal import LayoutModel
 struct NeighborGap {
   var axis: Axis
   var span: Span
-  /// The range, on the other axis, in which the two ends of the gap face each other.
+  /// The y coordinates that both neighbors of a horizontal gap share, or the x coordinates for a vertical gap. For a
+  /// gap at the superview's edge, the range of the only neighbor.
   var across: Span
-  /// The `across` ranges of other gaps in the same superview that have the same `axis` and `span`. If this gap's label
-  /// does not fit in its own `across`, the gap is drawn in one of these ranges.
+  /// The `across` ranges of equal gaps, which have the same superview, `axis` and `span`. Only this one of the equal
+  /// gaps is drawn: in its own `across` or, without room there, in the first of these ranges that has room.
   var repeats: [Span] = []
   /// The positions, in the drawing order, of the views before and after the gap; `nil` for the superview's edge.
   var low: Int?
@@ -90,7 +91,8 @@ private struct NeighborSweep {
     return gaps
   }
 
-  /// Returns whether views that overlap this one end after it along its whole edge, so that there is no gap behind it.
+  /// Returns whether other views extend beyond the end of this view (its right or bottom edge) along the whole edge.
+  /// There is then no gap between the edge and the superview's edge.
   private func isOutreached(_ view: Int) -> Bool {
     lanes(covering: across(view)).allSatisfy { lane in
       let other = farthest[lane]

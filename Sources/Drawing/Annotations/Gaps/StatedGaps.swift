@@ -30,8 +30,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // If a gap with the same ends already exists, the gap is labeled with the stated distance. A gap between the
-    // constrained views is preferred to one between their superviews or subviews.
+    // If there already is a gap with the same ends as the distance, that gap gets the distance's label, and no gap is
+    // added. A gap between the constrained views themselves is preferred to one between their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

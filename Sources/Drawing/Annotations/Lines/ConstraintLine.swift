@@ -5,7 +5,8 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// A plain line between two places, or a line along aligned edges, which may cross other lines.
+    /// A plain line between two places (`line`), or along the aligned edges of two views (`alignment`). An alignment
+    /// line crosses other lines rather than moving to another place.
     case line, alignment
     /// A badge on each view, for a constraint that relates one width or height to another.
     case badges(Axis)

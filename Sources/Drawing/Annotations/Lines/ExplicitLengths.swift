@@ -51,7 +51,8 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // A constraint that was dropped in a conflict does not explain any length in the picture.
+    // If the solution violates the constraint, for example because a conflict left it out, the constraint does not
+    // explain a distance in the picture.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }

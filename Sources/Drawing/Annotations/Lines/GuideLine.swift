@@ -6,8 +6,8 @@ extension Placer {
   ///
   /// - Parameters:
   ///   - own: the positions, in the drawing order, of views whose texts do not interrupt the line.
-  ///   - touch: the distance, in points, at which a text interrupts the line. If negative, the text may extend over the
-  ///     line by this length.
+  ///   - touch: the distance from the line, in points, within which a text interrupts the line. With -0.5, a text
+  ///     interrupts the line only if it extends more than 0.5 points over the line.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {

@@ -58,7 +58,7 @@ extension AttributePlaces {
   }
 
   /// Returns the relation in short form: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`, or `w = h` for sizes of one view; `nil`
-  /// if the line itself shows the relation.
+  /// if the line needs no such text.
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
     guard case .items(let first, let second, let multiplier, let constant) = form else {
@@ -66,7 +66,8 @@ extension AttributePlaces {
     }
     let number = figure(abs(constant))
     guard let second, first.attribute.isSize || multiplier != 1 else {
-      // The drawn length of an inequality or of an optional constraint may differ from its constant.
+      // The line of an inequality or of an optional constraint may be longer or shorter than the constant, so the
+      // constant is written beside the line.
       if relation == .equal { return isOptional && constant != 0 ? number : nil }
       return "\(sign) \(number)"
     }
@@ -109,8 +110,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // The middle is the last route inside the view, because lines between neighbors usually end there. Two more routes
-    // are just outside of the view, in case text fills the view.
+    // Of the routes inside the view, the one through the middle is tried last, because lines between neighboring views
+    // usually end there. The last two routes are just outside of the view, in case text fills the view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }

@@ -6,19 +6,19 @@ struct BackdropColors {
   struct Ground: Equatable {
     /// The source of a color. Code that depends on sources instead of colors draws the same shapes in every theme.
     enum Source: Equatable {
-      /// The theme, whose fills are either all light or all dark.
+      /// The theme. All of its fills are one source, because they are either all light or all dark.
       case theme
       /// The background that the drawing options set.
       case background
-      /// The layout file, which sets the fill colors of one or more views at the place. The colors are listed from back
-      /// to front.
+      /// The layout file. The value contains the fill colors that the file sets for views at the place, from back to
+      /// front.
       case file([ViewColor])
     }
     var source: Source
     var color: Color
   }
 
-  /// A grid that contains, for each of its cells, the frontmost view with an opaque fill.
+  /// A grid that contains, for each of its cells, the frontmost view with an opaque fill at the cell's center.
   let opaque: ItemBuffer
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
   /// The positions of views with translucent fills. Only the first 64 are kept, because all of them are tested at every
@@ -66,8 +66,8 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds along lines. Only views before position `limit` count as backgrounds. Points
-  /// that other views hide with an opaque fill are skipped.
+  /// Returns the different backgrounds along lines, from the views before position `limit` in the drawing order. Points
+  /// at which the view at `limit`, or a view in front of it, has an opaque fill are skipped.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)

@@ -2,9 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the background color at a point: the fills of views, covered by the filled shapes of controls. Only views
-  /// before position `limit` in the drawing order are included. However, if a view at or after this position has an
-  /// opaque fill at the point, the fills of all views are included.
+  /// Returns the background color at a point: the fills of views, with the filled shapes of controls in front of them.
+  /// Only views before position `limit` in the drawing order are included. If a view at or after this position hides
+  /// them with an opaque fill, the fills of all views are included instead.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -24,8 +24,8 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // If the letters are readable without a plate, the plate is transparent instead of missing, so that a picture has
-    // the same shapes in all themes.
+    // If the text is readable without a plate, return a transparent plate instead of `nil`. A picture then has the same
+    // shapes in all themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
@@ -58,8 +58,9 @@ extension Arrangement {
     }
   }
 
-  /// Returns the filled shapes of controls that overlap a box, back to front, except those that an opaque view hides at
-  /// `point`.
+  /// Returns the filled shapes of controls that overlap `box`, from back to front. Only controls before position
+  /// `limit` in the drawing order are included. If the frontmost opaque view at `point` is also before `limit`, the
+  /// controls behind it are left out.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

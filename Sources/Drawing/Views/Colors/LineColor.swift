@@ -7,7 +7,7 @@ struct LineColor {
   /// color is transparent: a picture has the same shapes in all themes.
   var casing: Color?
 
-  /// The width, in points, of the strip of the casing that is visible on each side of the line.
+  /// The width of the casing that is visible on each side of the line, in points.
   static let casingWidth = 0.75
 
   func nodes(
@@ -30,10 +30,11 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is no such color, the result
-  /// depends on the sources of the backgrounds, such as the theme or the file. For a single source, it is the color
-  /// with the best contrast on its worst background. For several sources, it is the first color with a casing, a wider
-  /// line behind the line.
+  /// Returns the first color that is visible on all backgrounds of a line. If no color is, the result is:
+  ///
+  /// - the color with the best contrast on its worst background, if all backgrounds have the same source (the theme,
+  ///   the drawing options, or the same fills in the layout file);
+  /// - otherwise the first color, with a casing: a wider, black or white line behind the line.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

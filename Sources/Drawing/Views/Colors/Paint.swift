@@ -15,8 +15,9 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, not counting the view's own fill. If this fill is opaque, the
-  /// list is empty, except for a view that has problems or is drawn as a point.
+  /// The backgrounds that the view's outline crosses, without the view's own fill. Empty if this fill is opaque, unless
+  /// the view has problems or has no size (`isPoint`): the marks of such a view may need a color that is visible on the
+  /// backgrounds.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.
@@ -88,8 +89,9 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // If no text color is readable on all backgrounds, an opaque plate is drawn behind the text. Otherwise, the plate
-    // is transparent instead of missing, so that a picture has the same shapes in all themes.
+    // If the backgrounds come from several sources, the text gets a plate. The plate is opaque if no text color is
+    // readable on all backgrounds, and otherwise transparent. A transparent plate is drawn, too, so that a picture has
+    // the same shapes in all themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -133,7 +135,8 @@ extension Theme {
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink
     }
-    // If black is not readable, white is: the product of their contrasts with any color is 21, more than 4.5 × 4.5.
+    // White is readable where black is not. The contrast of black times the contrast of white is 21 on any color. If
+    // the first is below 4.5, the second is above 21 / 4.5 = 4.67.
     return Color(rgb: 0xFFFFFF)
   }
 

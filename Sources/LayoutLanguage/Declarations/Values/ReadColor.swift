@@ -1,7 +1,7 @@
 import Diagnostics
 public import Graphics
 
-/// The error for a program's argument that is not a valid color or size.
+/// The error for a text that is not a valid color or canvas size.
 public struct UnreadableValue: Error, Sendable, Equatable {
   /// The message to print. For an unknown color, it suggests a similar name.
   public var reason: String

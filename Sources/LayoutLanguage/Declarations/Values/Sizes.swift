@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The owner of a size. A canvas's width or height can be `fit`, a view's can be `-`.
+/// The object whose size is read. A canvas's width or height can be `fit`. A view's intrinsic width or height can be
+/// `-`, which means that it has none.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

@@ -48,7 +48,7 @@ extension SLLLowering {
       ? (term.item, term.coefficient) : nil
   }
 
-  /// Returns whether the superview is the nearest common ancestor of the rule's view and `other`.
+  /// Returns whether the superview of the rule's view is the nearest common ancestor of the rule's view and `other`.
   private func sharesSuperviewSpace(_ other: ViewID) -> Bool {
     var ancestor = Optional(other)
     while let view = ancestor {

@@ -73,8 +73,9 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// Returns the constraint's form and relation for a rule with the value `form`. Returns `nil` for a minimum or
-  /// maximum size that is certainly negative, since such a rule is ignored.
+  /// Returns two parts of a rule's constraint: the `Constraint.Form`, which relates the rule's attribute to the value
+  /// `form`, and the relation. Returns `nil` for a minimum or maximum size that is certainly negative, since such a
+  /// rule is ignored.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

@@ -45,7 +45,8 @@ extension VisualFormat {
       }
     }
 
-    /// Returns the distance in the drawing order that a connection requires; `nil` for `->` and after an error.
+    /// Returns the number of positions in the drawing order from the view before a connection to the view after it: 2
+    /// for `[a]-2-[b]`, 1 for `[a][b]`. Returns `nil` for `->` and after an error.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -107,8 +108,8 @@ extension VisualFormat {
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Returns a step from each stack to each of its members. The size 0 of these steps means that a member may have
-    /// the same position as its stack in the drawing order, but not one behind it.
+    /// Returns steps that prevent the members of a stack from being behind the stack. Their size is 0, since a member
+    /// may have the same position in the drawing order as its stack.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

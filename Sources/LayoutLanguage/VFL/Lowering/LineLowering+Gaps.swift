@@ -67,7 +67,8 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates a gap. In a right-to-left line, the earlier edge has the larger coordinate.
+  /// Creates the gap between two edges that follow each other in a VFL line. In a line from right to left, the first of
+  /// the two has the larger coordinate, so it is the gap's `upper` edge.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false

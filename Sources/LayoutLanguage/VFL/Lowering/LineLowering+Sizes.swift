@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.LineLowering {
-  /// Adds a constraint for a predicate: on the size along the line in `[a(>=50)]`, on the top in `C:a.top(20)`.
+  /// Adds the constraint of a predicate on `first`: `a.width` for `[a(>=50)]`, `a.top` for `C:a.top(20)`.
   mutating func constrain(_ first: Item, _ predicate: VisualFormat.Predicate) {
     if let form = form(of: first, predicate) {
       add(form, predicate.relation, priority: predicate.strength, at: predicate.span)

@@ -8,7 +8,7 @@ extension VisualFormat {
     var stacks: StackRegistry
     private var constraintCount = 0
     let found: StatementReport
-    /// The gap of the line's first `~`. All other `~` of the line are equally large.
+    /// The gap of the line's first spacer, which is written `~`. All other spacers of the line get the same size.
     var firstSpacer: Gap?
     private var hasOverflowed = false
 

@@ -124,11 +124,12 @@ extension VisualFormat.Parser {
     var hasSign: Bool
     var span: SourceSpan
 
-    /// Returns the amount, a number or a name, as an expression.
+    /// Returns the amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: The item if the amount is a view's name; otherwise `nil`.
-    ///   - whole: The source span of the expression. If it is `nil`, the expression has the span of the amount.
+    ///   - item: For a name that may be a view's, the name with its attribute, if any: `b` in `[a(b)]`, or `b.height`
+    ///     in `[a(b.height)]`. If it is `nil`, a name is a metric's.
+    ///   - whole: The source span of the expression; `nil` for the span of the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {

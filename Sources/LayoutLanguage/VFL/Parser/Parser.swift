@@ -45,8 +45,8 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// The element of the VFL line that is being parsed: a view, a gap, or the line itself. Apple's message about a
-    /// blank depends on it.
+    /// The part of the VFL line that is being parsed. A warning about a blank in this part quotes Apple's message for
+    /// such a part.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
@@ -96,7 +96,8 @@ extension VisualFormat {
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
-    /// Reads the orientation and its colon. Returns `nil` for `C:`.
+    /// Reads the orientation, such as `V`, and its colon. Returns `nil` after `C:`, which begins a line without a
+    /// chain, such as `C:a.top(20)`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)

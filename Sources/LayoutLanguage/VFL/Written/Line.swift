@@ -46,8 +46,8 @@ extension VisualFormat {
   /// stack such as `a:[b][c]` with the members `b` and `c`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view that the member names, or all views of a range such as `a1..5`. The parser adds a declared view. The
-    /// resolver adds an undeclared view or the views of a range.
+    /// The view that the member names, or all views of a range such as `a1..5`. The parser sets the view if an earlier
+    /// statement declared it. Otherwise, the resolver sets the views.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -99,9 +99,9 @@ extension VisualFormat {
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view, or of the superview if the view is `nil`. If no attribute is written, as in `[a(b)]`,
-    /// the attribute is `nil`. It then means the constrained attribute or, for a gap, the width in a horizontal line
-    /// and the height in a vertical one.
+    /// An attribute of a view, or of the superview if the view is `nil`. If the file names only the view `b`, the
+    /// attribute is `nil`: in `C:a.top(b)`, `b` means `b.top`. In `[a(b)]` and in the predicate of a gap, `b` means the
+    /// width of `b` in a horizontal line and its height in a vertical line.
     case attribute(of: ViewID?, Attribute?)
   }
 
