@@ -132,7 +132,7 @@ private func emptiness(
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "an extension of '\(TypeCode.shownName(type.name))' makes constraints: read the file of that class, or of a class that calls the extension"
+        ? "an extension of '\(TypeCode.shownName(type.name))' makes constraints: instead, name the file that declares this class, or the file of a class that calls the extension"
         : "'\(TypeCode.shownName(type.name))' makes constraints, but is neither a view nor a view controller"
     })
 }

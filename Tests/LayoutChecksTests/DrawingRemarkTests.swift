@@ -125,7 +125,7 @@ import Testing
     #expect(
       reported.map(\.help) == [
         nil,
-        "the picture extends beyond the canvas to show this; if it is intended, write '// check:ignore outside-superview'",
+        "the picture extends beyond the canvas to show this; if this position is intended, write '// check:ignore outside-superview'",
       ])
   }
 }

@@ -78,7 +78,7 @@ import Testing
   @Test(
     "names in lines",
     arguments: [
-      ("V:|-a-|", "write a view in brackets, '[a]'; '-(a)-' is a gap as large as the view"),
+      ("V:|-a-|", "for the view, write '[a]'; for a gap as large as the view, write '-(a)-'"),
       ("V:[superview]-[a]", "the superview is '|', at the start or the end of a line"),
       ("|-[a]-[superview]", "the superview is '|', at the start or the end of a line"),
       ("superview: tt = 5", "begin the rules with the name of a view in this file, as in 'NAME: tt = 5'"),

@@ -254,7 +254,7 @@ import Testing
       (
         "V:[bar(9)]-3-|\nbar.bottom = superview.keyboard.top",
         "remove '-3-|' from line 4, so that 'bar' ends at the keyboard",
-        "'view.keyboard.top' is 20 above the bottom of 'view', as no keyboard is shown"
+        "'view.keyboard.top' is 20 above the bottom of 'view', because no keyboard is shown"
       ),
       (
         "bar.height = 9\nbar.top = 0\nbar.top = superview.safeArea.top",

@@ -146,7 +146,7 @@ struct DrawCommand: ParsableCommand {
     case .picture(let format):
       if output.makesDarkPairs != true {
         try look.check(
-          for: format, wayOut: "write an SVG (-f svg), a light and a dark picture (--dark-pair)")
+          for: format, wayOut: "write an SVG with -f svg, write a light and a dark picture with --dark-pair")
       }
     }
     guard output.makesDarkPairs == true else { return }

@@ -43,7 +43,7 @@ struct LogImportJob: Sendable {
       let text = String(decoding: layout.source.utf8, as: UTF8.self)
       return Array(
         ignoringSavedValues(
-          text, because: "Lines that were added for the picture give way to the log's constraints"
+          text, because: "The log's constraints take precedence over lines that were added for the picture"
         ).utf8)
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
@@ -57,7 +57,7 @@ struct LogImportJob: Sendable {
       if conflicts.isEmpty {
         let reason = imported.diagnostics.first { $0.code == "log-without-conflict" }?.help
         drawing.notes.insert(
-          "no conflict: all constraints of the log can be satisfied at once (the picture shows their lengths)"
+          "no conflict: all constraints of the log can be satisfied simultaneously (the picture shows the resulting frames)"
             + (reason.map { "; \($0)" } ?? ""), at: 0)
       }
       drawing.log = imported.pictured

@@ -14,7 +14,9 @@ struct MergeReportsCommand: ParsableCommand {
       Exit status: 0 all parts were as expected; 1 something was not; 2 a part is missing or cannot be read.
       """)
 
-  @Argument(help: "Results folders of verify, or their report.json.", completion: .file(extensions: ["json"]))
+  @Argument(
+    help: "Results folders of 'layoutdraw verify', or their report.json files.",
+    completion: .file(extensions: ["json"]))
   var parts: [String]
 
   @Option(

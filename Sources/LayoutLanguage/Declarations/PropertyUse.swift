@@ -20,7 +20,9 @@ extension DeclarationReader {
 
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
-    var sizeOfStack: String { "a stack's members determine its size; to fix it, add a constraint" }
+    var sizeOfStack: String {
+      "a stack's members determine its size; to set the width or height, add a constraint"
+    }
     var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }
     return switch property {
     case .color:

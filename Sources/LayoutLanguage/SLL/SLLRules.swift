@@ -87,7 +87,7 @@ struct SLLRules: Notation {
     guard let name = cursor.takeName() else {
       guard cursor.byte == UInt8(ascii: "/") else { return .ruleOnRoot(at: cursor.characterHere) }
       return .error(
-        "unsupported-notation", "this form of comment is not supported", at: cursor.characterHere)
+        "unsupported-notation", "unexpected '/'; only '//' begins a comment", at: cursor.characterHere)
     }
     return SLLRuleName(rawValue: name.text) == nil
       ? .assignmentOutsideBlock(name.text, at: name.span) : .ruleOnRoot(at: name.span)

@@ -13,7 +13,7 @@ extension SolvedLayout {
         return Diagnostic.Note(
           "'\(name).keyboard.top' is "
             + (height > leastSeen ? "\(derivedNumber(height)) above" : "at")
-            + " the bottom of '\(name)', as no keyboard is shown", at: nil)
+            + " the bottom of '\(name)', because no keyboard is shown", at: nil)
       }
     }
     return nil

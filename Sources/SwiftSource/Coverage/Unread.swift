@@ -33,7 +33,8 @@ extension Evaluator {
       for code in program.parsedDeclarations(of: type) {
         for function in code.functions {
           guard let body = function.body else { continue }
-          note(search.makers(in: body), "'\(function.fullName)' is not called while the view is made", &found)
+          note(
+            search.makers(in: body), "'\(function.fullName)' is not called while the view is created", &found)
         }
         for variable in code.variables {
           if let value = variable.value {
@@ -44,7 +45,8 @@ extension Evaluator {
           }
           if let setter = variable.setter {
             note(
-              search.makers(in: setter.body), "'\(variable.name)' is not set while the view is made", &found)
+              search.makers(in: setter.body), "'\(variable.name)' is not set while the view is created",
+              &found)
           }
           note(search.makers(in: variable.observers), "it is in an observer of '\(variable.name)'", &found)
         }

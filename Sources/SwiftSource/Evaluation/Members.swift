@@ -137,7 +137,8 @@ extension Evaluator {
       return .object(made)
     }
     return .unknown(
-      Unknown("nothing sets '\(name)' before the constraints are made", type: variable.type, subject: name))
+      Unknown("nothing sets '\(name)' before the constraints are created", type: variable.type, subject: name)
+    )
   }
 
   func runAccessor(_ getter: [Statement], _ variable: VariableCode, receiver: Value) -> Value {

@@ -30,7 +30,7 @@ extension Evaluator {
     // If the sources do not declare an operator for anchors, the operator is from a library, and the constraint that it
     // makes cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
-      fail(place, "the operator '\(name)' for anchors is not in the sources")
+      fail(place, "the declaration of the operator '\(name)' for anchors is not in the sources")
     }
     // The quotient of integer literals is a floating-point number, since `multiplier: 1 / 3` expects a `CGFloat`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),

@@ -96,7 +96,7 @@ extension Evaluator {
         return .next
       }
       for handler in handlers {
-        skip(handler, "its 'do' block does not seem to throw an error")
+        skip(handler, "the 'do' block before this 'catch' does not seem to throw an error")
       }
       return flow
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)

@@ -159,7 +159,7 @@ import Testing
     ErrorCase("1️⃣view: tt = 5", "rule-on-root"),
     ErrorCase(
       "1️⃣foo = 5", in: "view", "rule-on-root",
-      "'foo' cannot be assigned outside a view's block, as the root view cannot have rules"
+      "'foo' cannot be assigned outside a view's block, because the root view cannot have rules"
     ),
     ErrorCase("1️⃣a = b", in: "view", "rule-on-root"),
     ErrorCase("1️⃣tt 5", in: "view", "rule-on-root"),

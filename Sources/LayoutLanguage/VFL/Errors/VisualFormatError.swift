@@ -107,7 +107,7 @@ extension VisualFormatError {
     Self(
       "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
       help: isView
-        ? "write a view in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as the view"
+        ? "for the view, write '[\(name)]'; for a gap as large as the view, write '-(\(name))-'"
         : nearest == nil ? "to declare the metric, write 'let \(name) = 8'" : nil)
   }
 
