@@ -31,7 +31,7 @@ public func readSwift(
 ) -> ReadSwift {
   let mostBytes = 8 << 20
   if source.utf8.count > mostBytes {
-    let message = "this file is larger than \(mostBytes >> 20) MB, the most that layoutdraw reads of Swift"
+    let message = "this Swift file is larger than \(mostBytes >> 20) MB, the most that layoutdraw reads"
     return ReadSwift(
       layouts: [], diagnostics: [Diagnostic(.error, code: "unreadable-file", message, at: nil)])
   }

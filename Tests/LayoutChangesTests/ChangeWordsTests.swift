@@ -236,7 +236,7 @@ struct ChangeWordsTests {
     let view = Self.change(Self.state(), Self.moved)
     #expect(
       Self.changes([view], untried: count).lines().last
-        == "\(words) edits are listed only under the views that they name, because finding all views that they moved would take too long"
+        == "\(words) edits are listed only under the views named in them: finding the other views that they moved would take too long"
     )
     #expect(Self.changes([], untried: count).lines().isEmpty)
   }

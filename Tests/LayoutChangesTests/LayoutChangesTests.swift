@@ -312,7 +312,7 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "10 of the 60 edits are listed only under the views that they name, because finding all views that they moved would take too long"
+        == "10 of the 60 edits are listed only under the views named in them: finding the other views that they moved would take too long"
     )
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(

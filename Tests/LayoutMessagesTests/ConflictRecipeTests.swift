@@ -25,16 +25,16 @@ import Testing
     Case(
       "a cell's height",
       "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"\ntitle.top = cell.top + 10\ntitle.bottom = cell.bottom - 10\ntitle.height = 30",
-      "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower the priority of line 8, your constraint to the bottom of 'cell', to 999, so that it can give way; or lower the priority of line 9 to 999: 'title' shrinks to 24; or lower the priority of line 7 to 999: the inset shrinks to 4"
+      "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower the priority of line 8 (your constraint to the bottom of 'cell') to 999, so that this constraint can give way; or lower the priority of line 9 to 999: 'title' shrinks to 24; or lower the priority of line 7 to 999: the inset shrinks to 4"
     ),
     Case(
       "a stack that hides a view",
       "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8\ntitle.bottom = cell.bottom - 8",
-      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 8, your constraint to the bottom of 'cell', to 999, so that it can give way"
+      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 8 (your constraint to the bottom of 'cell') to 999, so that this constraint can give way"
     ),
     Case(
       "a stack that hides what has a size", "cell.height = 0 \"UISV-hiding\"\ncell.height = 40",
-      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 7 to 999, so that it can give way"
+      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 7 to 999, so that this constraint can give way"
     ),
     Case(
       "a size that UIKit tries",
@@ -54,7 +54,7 @@ import Testing
     Case(
       "a frame that a table sets",
       "cell.width = 100 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8\ntitle.width = 90",
-      "'cell' keeps its frame, 100 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, lower the priority of line 9 to 999, so that it can give way; or lower the priority of line 8 to 999: the inset shrinks to 2; or lower the priority of line 7 to 999: the inset shrinks to 2"
+      "'cell' keeps its frame, 100 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, lower the priority of line 9 to 999, so that this constraint can give way; or lower the priority of line 8 to 999: the inset shrinks to 2; or lower the priority of line 7 to 999: the inset shrinks to 2"
     ),
     Case(
       "a frame that is not set yet",
@@ -149,7 +149,7 @@ import Testing
       ),
       (
         [3, 1, 2, 0],
-        "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower the priority of line 8 to 999, so that it can give way; or lower the priority of line 7 to 999: the inset shrinks to 4"
+        "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower the priority of line 8 to 999, so that this constraint can give way; or lower the priority of line 7 to 999: the inset shrinks to 4"
       ),
     ])
   func decisive(order: [Int], help: String) throws {

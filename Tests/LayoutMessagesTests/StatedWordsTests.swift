@@ -178,7 +178,8 @@ import Testing
       (
         "a content's width", .contentSize(a, .horizontal), "a.content.width = a.width",
         "a.content.width = a.width",
-        "a.content.width = a.width", "the content layout guide of 'a' the width of its frame layout guide"
+        "a.content.width = a.width",
+        "the content layout guide of 'a' an equal widths constraint with its frame layout guide"
       ),
     ]
 

@@ -69,7 +69,7 @@ struct MarkdownJob {
       diagnostics.append(
         Diagnostic(
           .error, code: "open-fence",
-          "the fence is not closed; add its closing line, below which its picture can be put",
+          "the fence is not closed, so there is no place for its picture; add the closing line",
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)

@@ -132,7 +132,7 @@ extension Diagnostic {
   fileprivate static func unknownIgnoredView(_ name: String, known: [String]) -> Diagnostic {
     let reason =
       known.isEmpty
-      ? "neither side has metadata that lists its views" : "no view is named '\(name)' on either side"
+      ? "neither input has metadata that lists its views" : "neither input has a view named '\(name)'"
     let names = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .error, code: "unknown-view", "cannot ignore the view '\(name)': \(reason)", at: nil,

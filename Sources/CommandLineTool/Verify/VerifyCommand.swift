@@ -27,7 +27,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder); if that is missing, the only folder of layouts here with a folder Snapshots next to it)",
+      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder); without such a folder, the only folder of layouts that has a Snapshots folder next to it)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 
@@ -81,7 +81,8 @@ struct VerifyCommand: ParsableCommand {
       valueName: "2/8"),
     transform: { text throws in
       guard let shard = Shard(text) else {
-        throw ValidationError("'\(text)' is not a part of the layouts; write 2/8 for the second of eight.")
+        throw ValidationError(
+          "'\(text)' does not choose one of several parts; for the second of eight parts, write 2/8.")
       }
       return shard
     })

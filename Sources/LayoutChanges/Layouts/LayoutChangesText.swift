@@ -24,7 +24,7 @@ extension LayoutChanges {
     if untriedEdits > 0, !lines.isEmpty {
       let count = untriedEdits == edits.count ? "all" : "\(untriedEdits) of the"
       lines.append(
-        "\(count) \(edits.count) edits are listed only under the views that they name, because finding all views that they moved would take too long"
+        "\(count) \(edits.count) edits are listed only under the views named in them: finding the other views that they moved would take too long"
       )
     }
     return lines

@@ -73,7 +73,7 @@ extension SizeSweepResult {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(
         .note, code: "sizes",
-        "sizes between \(number($0.lowerBound)) and \(number($0.upperBound)) were not examined: too many changes at smaller sizes",
+        "sizes between \(number($0.lowerBound)) and \(number($0.upperBound)) were not examined: the layout changes too often at smaller sizes; run again with only this range",
         at: nil)
     }
   }

@@ -34,7 +34,7 @@ import LayoutModel
     return "an equation has one relation: write the second equation on a line of its own"
   }
   if after.hasPrefix("\\") {
-    return "a '\\' must be the last character of its line, without a comment after it"
+    return "to continue an equation on the next line, end the line with '\\', without a comment after it"
   }
   if after.hasPrefix(":"), let view = place.widthAlone {
     return "write '\(view).width = \(view).height * 16:9'"

@@ -87,10 +87,11 @@ extension SolvedLayout {
     let place = place(of: owners.conflict.members[fix])
     let edge =
       owners.farEdge(fix, within: view).map {
-        ", your constraint to the \(isWide ? "trailing edge" : "bottom") of '\(layout.name(of: $0))',"
+        " (your constraint to the \(isWide ? "trailing edge" : "bottom") of '\(layout.name(of: $0))')"
       } ?? ""
     return ConflictRecipe(
-      advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
+      advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that this constraint can give way",
+      member: fix)
   }
 
   /// Returns the constraint of the app whose priority should be lowered to resolve the conflict with `member`, a
@@ -136,13 +137,13 @@ extension SolvedLayout {
       switch owners.size(of: member) {
       case nil:
         "\(name) keeps the frame that it was given"
-          + (lowering.map { ": \($0), so that it can give way" } ?? "")
+          + (lowering.map { ": \($0), so that this constraint can give way" } ?? "")
       case 0:
         "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set the \(size) of its frame before the view is laid out"
           + (lowering.map { ", or \($0)" } ?? "")
       case let length?:
         "\(name) keeps its frame, \(number(length)) \(dimension): \(mask)"
-          + (lowering.map { "; otherwise, \($0), so that it can give way" } ?? "")
+          + (lowering.map { "; otherwise, \($0), so that this constraint can give way" } ?? "")
       }
     return ConflictRecipe(advice: advice, member: fix)
   }

@@ -55,7 +55,8 @@ extension SolvedLayout {
     case .gap(let before, let view, let axis, let distance):
       return "\(name(view)) a \(axis.rawValue) spacing of \(shortest(distance)) to \(name(before))"
     case .contentSize(let view, let axis):
-      return "the content layout guide of \(name(view)) the \(axis.extent) of its frame layout guide"
+      return
+        "the content layout guide of \(name(view)) an equal \(axis.extent)s constraint with its frame layout guide"
     case .priority(let property, let view, let axis, let value):
       return
         "\(name(view)) a \(axis.rawValue) content \(property.words) priority of \(number(value)) (Size inspector)"

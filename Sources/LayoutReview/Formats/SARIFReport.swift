@@ -30,7 +30,7 @@ extension Verdict {
     switch self {
     case .same: "It matches the reference."
     case .orphaned: "A reference without a layout."
-    case .stale: "A reference whose picture the layout no longer makes: the canvas was removed or renamed."
+    case .stale: "The layout no longer makes this reference's picture: the canvas was removed or renamed."
     case .missing: "No reference yet."
     case .different: "The picture differs from its reference."
     case .violated: "An assertion of the layout does not hold."

@@ -20,7 +20,7 @@ extension SizeSweepResult {
     if reported.isEmpty { lines.append("  only lengths change") }
     for range in sizes.unsought {
       lines.append(
-        "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): too many changes at smaller sizes"
+        "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): the layout changes too often at smaller sizes; run again with only this range"
       )
     }
     return printableText(lines)

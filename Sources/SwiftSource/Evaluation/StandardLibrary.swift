@@ -72,7 +72,7 @@ extension Evaluator {
       return values.first.flatMap { value in typeName(of: value).map { .type($0.name) } }
         ?? .unknown("it uses a type that is not known")
     case "NSLocalizedString": return values.first
-    case "withUnsafePointer": return .unknown("it uses a pointer, which is not read")
+    case "withUnsafePointer": return .unknown("it uses a pointer, which is not supported")
     case "UI_USER_INTERFACE_IDIOM": return opaqueMember("userInterfaceIdiom", of: shared("UIDevice"))
     case "CGRectMake":
       return constructNative(
@@ -114,7 +114,7 @@ extension Evaluator {
       if let function = best(functions, arguments) { return invoke(function, arguments, receiver: value) }
       if case .keyPath(let names) = index { return apply(.keyPath(names), value) }
       return .unknown("it uses an element whose value is not known")
-    case .tuple: return .unknown("it uses an element of a tuple, which is not read")
+    case .tuple: return .unknown("it uses an element of a tuple, which is not supported")
     default:
       if case .keyPath = index { return apply(index, value) }
       return .unknown("it uses an element whose value is not known")

@@ -147,7 +147,7 @@ extension Evaluator {
     case "addRow" where superclasses(of: view.type).contains("NSGridView"),
       "addColumn" where superclasses(of: view.type).contains("NSGridView"):
       if let first { addCells(first, to: view) }
-      return .unknown("it uses a row or column of a grid view, which is not read")
+      return .unknown("it uses a row or column of a grid view, which is not supported")
     case "removeArrangedSubview":
       if let child = given(first) { view.arranged.removeAll { $0 === child } }
       return .void

@@ -73,7 +73,7 @@ extension VisualFormatError {
   static let expectedPriority = Self(
     "expected-priority", "Expected a priority: a number from 1 to 1000, or a metric")
   static let expectedRangeEnd = Self(
-    "expected-range-end", "Expected the number of the range's last view after '..'",
+    "expected-range-end", "Expected the range's last number after '..'",
     help: "'[v1..5]' is v1 to v5")
   static let expectedAttribute = Self(
     "expected-attribute", "Expected '.' and an attribute", help: "as in 'C:a.centerX(b.centerX).top(20)'")
