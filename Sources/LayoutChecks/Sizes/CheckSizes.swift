@@ -83,16 +83,18 @@ extension SizeSweepResult {
 /// When the run's budget for trials is spent, no further findings are computed.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
-  private var known: [Int: [Diagnostic]] = [:]
+  /// For each index of a stretch, the first finding at each span.
+  private var known: [Int: [SourceSpan?: Diagnostic]] = [:]
 
   init(_ rule: any CheckRule.Type) { self.rule = rule }
 
   mutating func at(_ span: SourceSpan?, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
     guard rule.name == ConflictRule.name || rule.name == AmbiguityRule.name else { return nil }
     if known[index] == nil {
-      known[index] = hasSpentTrials ? [] : rule.findings(stretches[index].canvas)
+      let findings = hasSpentTrials ? [] : rule.findings(stretches[index].canvas)
+      known[index] = Dictionary(findings.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    return known[index]?.first { $0.span == span }
+    return known[index]?[span]
   }
 }
 
