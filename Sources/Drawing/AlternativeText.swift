@@ -21,7 +21,8 @@ enum AlternativeText {
     return beginsWithVowel ? "an" : "a"
   }
 
-  /// Returns the title, and at most 24 views, 24 conflicts and 24 ambiguities, because a screen reader reads the whole
+  /// Returns the title, and at most 24 views (with at most 1,000 characters of each text), 24 conflicts and 24
+  /// ambiguities, because a screen reader reads the whole
   /// text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
@@ -65,7 +66,10 @@ enum AlternativeText {
     let text = view.kind == .box ? nil : view.setText
     var phrase = "\(view.name ?? "a view")"
     if view.kind != .view, view.kind != .box { phrase += ", \(article(view.kind))" }
-    if let text, !text.isEmpty { phrase += " “\(text)”" }
+    if let text, !text.isEmpty {
+      let shown = text.prefix(1000)
+      phrase += " “\(shown)\(shown.endIndex < text.endIndex ? "…" : "")”"
+    }
     if let parent = view.parent, parent != .root, let name = solved.layout[parent].name {
       phrase += " in \(name)"
     }
