@@ -114,7 +114,7 @@ extension Evaluator {
       if let function = best(functions, arguments) { return invoke(function, arguments, receiver: value) }
       if case .keyPath(let names) = index { return apply(.keyPath(names), value) }
       return .unknown("it uses an element whose value is not known")
-    case .tuple: return .unknown("it uses an element of a tuple, which is not read")
+    case .tuple: return .unknown("it uses an element of a tuple, and such elements are not read")
     default:
       if case .keyPath = index { return apply(index, value) }
       return .unknown("it uses an element whose value is not known")
