@@ -106,11 +106,11 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   static let contents: [(name: String, lines: String, help: [String])] = [
     (
       "an end at the end", "a.right = superview.right",
-      ["'a' ends at 'superview.trailing', but nothing determines its width: constrain it; \(across)"]
+      ["'a' ends at 'superview.trailing', so constrain its width as well; \(across)"]
     ),
     (
       "an end at the margin's end", "a.right = superview.rightMargin",
-      ["'a' ends at 'superview.trailing', but nothing determines its width: constrain it; \(across)"]
+      ["'a' ends at 'superview.trailing', so constrain its width as well; \(across)"]
     ),
     (
       "an end at the start", "a.right = superview.left + 30",
@@ -133,7 +133,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
       "canvas 100x50\nscroll s {\n  tt = ll = 0, w = h = 40\n  view a { tt = 3 }\n  |[a(9)]|\n  a.bottom = superview.bottom\n}\n"
     #expect(
       try findings(of: "ambiguous-content", in: text).map { $0.help ?? "" } == [
-        "'a' ends at 'superview.bottom', but nothing determines its height: constrain it; if the scroll view should not scroll on this axis, add 's.content.height = s.height'"
+        "'a' ends at 'superview.bottom', so constrain its height as well; if the scroll view should not scroll on this axis, add 's.content.height = s.height'"
       ])
   }
 }

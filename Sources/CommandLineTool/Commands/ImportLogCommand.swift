@@ -37,7 +37,7 @@ struct ImportLogCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("The format, if it does not follow from the extension of -o. (default: layout)"))
+    help: ArgumentHelp("The format, if the extension of -o does not determine it. (default: layout)"))
   var format: ImportFormat?
 
   @Option(

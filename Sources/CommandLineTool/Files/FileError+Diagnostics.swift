@@ -66,7 +66,7 @@ extension FileError {
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
     case .foreignReport: "this file was not written by 'layoutdraw verify', which would overwrite it"
     case .changedSince: "this file has changed since it was verified"
-    case .noLayout: "this file is not a reference of any layout here"
+    case .noLayout: "no layout in this project has this file as a reference; run 'layoutdraw verify' again"
     case .unresolved: "Git cannot mark this file as resolved"
     case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says that it is"
     case .foreignFolder(let folder, _):

@@ -122,7 +122,7 @@ struct MarkdownJob {
         .note, code: "unused-picture", "no fence draws '\(path)' anymore", at: nil,
         help: isNumbered
           ? "--prune removes it"
-          : "delete the file, unless another page shows it; with --prune, this run would have deleted it")
+          : "delete the file, unless another page shows it; a later run with --prune cannot find it")
       return messages.add([note], in: source)
     }
     System.remove(path)

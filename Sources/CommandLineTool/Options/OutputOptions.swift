@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("The format, if it does not follow from the extension of -o. (default: png)"))
+    help: ArgumentHelp("The format, if the extension of -o does not determine it. (default: png)"))
   var wanted: OutputFormat?
 
   @Flag(

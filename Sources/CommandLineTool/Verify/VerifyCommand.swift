@@ -234,7 +234,7 @@ struct VerifyCommand: ParsableCommand {
     }
     return
       "'\(plan.references)' has no references for these layouts, but '\(nested)' has some: "
-      + "instead, verify a folder of layouts in '\(folder(of: nested))'"
+      + "verify a folder of layouts in '\(folder(of: nested))' instead"
   }
 }
 

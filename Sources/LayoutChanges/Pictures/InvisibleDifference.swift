@@ -117,7 +117,7 @@ extension InvisibleDifference {
       isExpected ? "\(expected) is animated, \(actual) is not" : "\(actual) is animated, \(expected) is not"
     case .frameCounts(let old, let new):
       "the animation of \(actual) has \(frames(new)), that of \(expected) has \(frames(old))"
-    case .frames(let first): "the animations of \(expected) and \(actual) differ from frame \(first) on"
+    case .frames(let first): "from frame \(first) on, the animations of \(expected) and \(actual) differ"
     case .plays(let old, let new):
       "the animation of \(actual) is played \(times(new)), that of \(expected) \(times(old))"
     }

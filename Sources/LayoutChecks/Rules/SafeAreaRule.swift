@@ -145,7 +145,7 @@ enum ContentSizeRule: CheckRule {
           ? "constrain its last view to the \(edge) edge of the content layout guide; if the scroll view should not scroll on this axis, "
             + "give the content layout guide an equal \(extent)s constraint with the frame layout guide"
           : (lastView(in: scroll, first.value.axis, of: layout).map { last in
-            "'\(last)' ends at 'superview.\(edge)', but nothing determines its \(extent): constrain it; "
+            "'\(last)' ends at 'superview.\(edge)', so constrain its \(extent) as well; "
           } ?? "constrain its last view to 'superview.\(edge)'; ")
             + "if the scroll view should not scroll on this axis, add '\(name).content.\(extent) = \(name).\(extent)'"
       )

@@ -29,7 +29,7 @@ extension Diagnostic {
     return .error(
       "missing-argument",
       "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)", at: span,
-      help: "write the name or number in the parentheses, not after the rules as in Objective-C"
+      help: "write the name or number in the parentheses; arguments after the rules are only for Objective-C"
     )
   }
 
@@ -56,7 +56,8 @@ extension Diagnostic {
       "\(quoted(name)) cannot be assigned outside a view's block, because the root view cannot have rules",
       at: span,
       help:
-        "an equation begins with an attribute, as in a.left = b.left; to declare a metric, write let gap = 12"
+        "an equation begins with an attribute, as in 'a.left = b.left'; "
+        + "to declare a metric, write 'let gap = 12'"
     )
   }
 

@@ -83,7 +83,7 @@ extension SystemConstraint {
   public var meaning: String? {
     switch self {
     case .encapsulatedSize: "the size that a table, collection or navigation view gave its content"
-    case .temporarySize: "a size that UIKit sets for a moment while it measures a view"
+    case .temporarySize: "a size that UIKit sets temporarily while it measures a view"
     case .fittingTarget: "the size that systemLayoutSizeFitting was asked to fit"
     case .stackHiding: "a stack view leaves no space for a hidden view"
     case .stackEdge: "a stack view's first and last views reach its edges"

@@ -12,7 +12,8 @@ extension Layout {
       first[name] = earlier
       let note = views[earlier].nameSpan.map { Diagnostic.Note("the first one is here", at: $0) }
       return Diagnostic(
-        .error, code: "duplicate-view", "another view is named '\(name)'; names are unique in a layout",
+        .error, code: "duplicate-view",
+        "another view is named '\(name)'; a name can be used only once in a layout",
         at: views[index].nameSpan, notes: note.map { [$0] } ?? [])
     }
   }

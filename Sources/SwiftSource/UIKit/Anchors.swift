@@ -163,7 +163,7 @@ extension Evaluator {
     case "NSDirectionalEdgeInsets": return structure(["top", "leading", "bottom", "trailing"])
     case "UIOffset": return structure(["horizontal", "vertical"])
     case "UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority":
-      guard let first else { return .unknown("its priority has no number") }
+      guard let first else { return .unknown("its priority is created without a number") }
       return priority(first).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
         ?? first
     case "NSLayoutConstraint":

@@ -85,7 +85,7 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 1 && !outcome.errors.contains("--record"))
     #expect(
       outcome.errors.contains(
-        "'apps/one/Snapshots' has some: instead, verify a folder of layouts in 'apps/one'"
+        "'apps/one/Snapshots' has some: verify a folder of layouts in 'apps/one' instead"
       ))
   }
 

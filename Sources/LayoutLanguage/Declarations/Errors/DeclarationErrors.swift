@@ -35,7 +35,7 @@ extension Diagnostic {
     if let declared {
       return .error(
         "later-view",
-        "\(quoted(name)) is declared below; a block that adds to a view must come after its declaration",
+        "\(quoted(name)) is declared below; this block must come after the declaration",
         at: span,
         notes: [Note("'\(name)' is declared here", at: declared)])
     }
@@ -152,7 +152,8 @@ extension Diagnostic {
   /// A warning about `stack column {`, which is a row with the name `column`.
   static func stackNamedLikeDirection(_ name: String, at span: SourceSpan?) -> Self {
     Diagnostic(
-      .warning, code: "stack-name", "'\(name)' is the name of this stack, so the stack is a row", at: span,
+      .warning, code: "stack-name",
+      "'\(name)' is the name of this stack, not its direction, so the stack is a row", at: span,
       help: "to set the direction, add it after the name: 'stack NAME column'")
   }
 
