@@ -22,8 +22,7 @@ enum AlternativeText {
   }
 
   /// Returns the title, and at most 24 views (with at most 1,000 characters of each text), 24 conflicts and 24
-  /// ambiguities, because a screen reader reads the whole
-  /// text aloud.
+  /// ambiguities, because a screen reader reads the whole text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {

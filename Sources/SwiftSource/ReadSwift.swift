@@ -133,7 +133,8 @@ private func emptiness(
     help: maker.map { type in
       type.kind == .extended
         ? "an extension of '\(TypeCode.shownName(type.name))' makes constraints: instead, name the file that declares this class, or the file of a class that calls the extension"
-        : "'\(TypeCode.shownName(type.name))' makes constraints, but is neither a view nor a view controller"
+        : "'\(TypeCode.shownName(type.name))' makes constraints, but is neither a view nor a view controller: "
+          + "instead, name the file of a view or view controller that uses it"
     })
 }
 

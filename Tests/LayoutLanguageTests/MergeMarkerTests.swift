@@ -27,7 +27,7 @@ struct MergeMarkerTests {
 
   @Test func severalAreCounted() {
     let found = parse(SourceText(name: "a.layout", text: Self.sides + "view a\n" + Self.sides)).diagnostics
-    #expect(found.map(\.message) == ["a merge has left 2 conflicts in this file, the first one here"])
+    #expect(found.map(\.message) == ["this file has 2 unresolved merge conflicts; the first one is here"])
   }
 
   @Test(arguments: [

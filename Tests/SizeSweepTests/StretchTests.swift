@@ -112,7 +112,7 @@ import Testing
     let found = sizes(text, 30...80).layoutBreakpoints([], measuring: measurer)
     let rest = found.filter { $0.code == "formula" }.map(\.message)
     #expect(found.count - rest.count == count && found.allSatisfy { $0.at == 50 })
-    #expect(rest == (more.map { ["\($0) constraints begin or stop holding"] } ?? []))
+    #expect(rest == (more.map { ["\($0) constraints start to hold or to give way"] } ?? []))
   }
 
   /// On canvases narrower than 60, the second constraint is left out because of a conflict, but the formulas of all

@@ -82,7 +82,7 @@ struct MarkdownCommand: ParsableCommand {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help:
-      "The format of the pictures: SVGs draw text as outlines, and PNGs are given a width in the page. (default: svg)"
+      "The format of the pictures: SVGs draw text as outlines; the page sets the width of PNGs. (default: svg)"
   )
   var format = MarkdownFormat.svg
 

@@ -64,7 +64,7 @@ extension FileError {
     case .noMakeName(let path, let scalar):
       "Make cannot use the name '\(path)': a makefile has no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
-    case .foreignReport: "this file was not written by 'layoutdraw verify', which would overwrite it"
+    case .foreignReport: "this file would be overwritten, but was not written by 'layoutdraw verify'"
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "no layout in this project has this file as a reference; run 'layoutdraw verify' again"
     case .unresolved: "Git cannot mark this file as resolved"

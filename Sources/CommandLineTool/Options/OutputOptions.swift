@@ -36,7 +36,7 @@ struct OutputOptions: ParsableArguments {
       guard named == nil || named?.name == wanted.name else {
         let other = splitExtension(path).stem + ".\(wanted.fileExtension)"
         throw ValidationError(
-          "-f \(wanted.name) does not match -o \(path): leave -f out, or write '\(other)'.")
+          "-f \(wanted.name) does not match -o \(path): leave -f out, or write '-o \(other)'.")
       }
     } else if named == nil {
       let names = OutputFormat.all.map { ".\($0.fileExtension)" }.joined(separator: ", ")

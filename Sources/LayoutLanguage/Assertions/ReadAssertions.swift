@@ -131,7 +131,8 @@ private struct AssertionReader {
     if isNegated, cursor.byte == UInt8(ascii: ".") {
       throw .error(
         "negated-comparison",
-        "'not' can only precede \(AssertedProperty.list); in a comparison, reverse the relation instead, as from '>=' to '<='",
+        "'not' can only precede \(AssertedProperty.list); "
+          + "in a comparison, write the opposite relation instead, such as '<=' for '>='",
         at: word.span)
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])

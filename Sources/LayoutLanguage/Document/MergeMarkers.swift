@@ -12,8 +12,8 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   return .error(
     "merge-conflict",
     count == 1
-      ? "a merge has left a conflict in this file, here"
-      : "a merge has left \(count) conflicts in this file, the first one here",
+      ? "this file has an unresolved merge conflict here"
+      : "this file has \(count) unresolved merge conflicts; the first one is here",
     at: first,
     help:
       "between '<<<<<<<' and '>>>>>>>', keep the lines that you want, and remove the markers"

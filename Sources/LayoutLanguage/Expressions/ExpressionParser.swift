@@ -144,7 +144,7 @@ struct ExpressionParser {
       if let assignment = takeAssignment() {
         cursor.roles?.note(.ruleOrMetric, name)
         if cursor.byte == UInt8(ascii: "=") {
-          throw .error("expected-assignment", "assign a value to a rule with '=', not '=='", at: here)
+          throw .error("expected-assignment", "to assign a value to a rule, write '=', not '=='", at: here)
         }
         return .assignment(assignment, target: name)
       }

@@ -158,7 +158,7 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if place.word == "auto" {
     return first?.attribute.isSize == true
       ? "leave the equation out; without it, a view with content, such as a label, has its intrinsic content size"
-      : "write a number, or the place of another view, as in 'superview.top + 8'"
+      : "write a number or an attribute of another view, as in 'superview.top + 8'"
   }
   let word = place.word == "center" ? "centerX" : place.word
   if let other = attribute(named: word) {

@@ -53,7 +53,7 @@ func sections(
   reported.insert(systemSection, at: isEnding ? 2 : 0)
   if let brokenSection { reported.append(brokenSection) }
   reported.append(
-    LogSection(title: "Sizes of 0 that the system sets for a moment", constraints: last.sorted()))
+    LogSection(title: "Sizes of 0 that the system sets temporarily", constraints: last.sorted()))
   return reported.filter { !$0.constraints.isEmpty }
 }
 

@@ -157,7 +157,7 @@ extension LayoutSizes {
       causes.append(
         LayoutBreakpoint(
           at: at, code: "formula", views: [],
-          words: "\(more) more constraints begin or stop holding", sizes: .at(at)))
+          words: "\(more) more constraints start to hold or to give way", sizes: .at(at)))
     }
     return causes
   }

@@ -34,7 +34,7 @@ struct MergeConflictTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors.hasPrefix(
-        "Samples/a.layout:2:1: error: a merge has left a conflict in this file, here [merge-conflict]\n"),
+        "Samples/a.layout:2:1: error: this file has an unresolved merge conflict here [merge-conflict]\n"),
       "\(outcome.errors)")
     #expect(outcome.errors.components(separatedBy: "error:").count == 2, "\(outcome.errors)")
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 10"), to: "Samples/a.layout")

@@ -48,7 +48,7 @@ import Testing
       ErrorCase("tt = (5 + 1️⃣)", "missing-operand"),
       ErrorCase("tt = rr = 1️⃣", "missing-operand"),
       ErrorCase("tt +=1️⃣", "missing-operand"),
-      ErrorCase("tt =1️⃣= 5", "expected-assignment", "assign a value to a rule with '=', not '=='"),
+      ErrorCase("tt =1️⃣= 5", "expected-assignment", "to assign a value to a rule, write '=', not '=='"),
       ErrorCase("tt = rr =1️⃣= 5", "expected-assignment"),
       ErrorCase("tt += 1️⃣= 5", "missing-operand"),
       ErrorCase("tt = 1️⃣#5", "missing-operand"),
