@@ -6,6 +6,20 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
+  /// A byte of UTF-8 costs 4 steps, or 100 if a character of the text is read from right to left or is shaped, or is
+  /// from the last blocks of the first plane.
+  @Test(
+    arguments: [
+      (nil, 0), ("", 200), ("abc", 212), ("\u{E9}", 208), ("\u{6F22}", 212), ("\u{0580}", 400),
+      ("\u{057F}", 208),
+      ("\u{05D0}a", 500), ("\u{0FFF}", 500), ("\u{1000}", 212), ("\u{EFFF}", 212), ("\u{F000}", 500),
+    ] as [(String?, Int)])
+  func workOfMeasuring(text: String?, work: Int) {
+    var view = View(name: "a", kind: .label, parent: .root)
+    view.text = text
+    #expect(WrappedText.workOfMeasuring(view) == work)
+  }
+
   /// In the typeface of `FixedAdvanceMeasurer`, "aaaa bbbb" is 9 * 8.5 = 76.5 points wide, and a line is 17 points
   /// tall. The saved height of 36 points counts where the width is within 0.05 * 130 + 2 = 8.5 points of the saved
   /// width; elsewhere, the measured 34 points count.
