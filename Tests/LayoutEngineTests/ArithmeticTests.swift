@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The sums of conflicts on a canvas of 100 x 100: which lengths are on which side, in which order, and by how much they
-/// differ.
+/// The sums of conflicts on a canvas of 100 x 100: which lengths are on which side, in which order, and by
+/// how much they differ.
 struct ArithmeticTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -104,8 +104,8 @@ struct ArithmeticTests {
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
-  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The number of a constraint is the
-  /// length of a gap or inset, or its negative, in which case it is reversed.
+  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The number of a
+  /// constraint is the length of a gap or inset, or its negative, in which case it is reversed.
   @Test(
     arguments: [
       ("a.width = 10", .size(a, .horizontal), false), ("a.height = 10", .size(a, .vertical), false),

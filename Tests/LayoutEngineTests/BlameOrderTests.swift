@@ -67,7 +67,8 @@ struct BlameOrderTests {
 
   @Test(
     arguments: [
-      // The size comes from the other constraints in a layout file. Xcode saved the other numbers for one screen.
+      // The size comes from the other constraints in a layout file. Xcode saved the other numbers for one
+      // screen.
       ("the canvas's width", "a.left = 0\na.right = superview.right\na.width = 300", ["a.width = 300"], []),
       ("the content's size", "i.left = 0\ni.width = 40", ["i.width = 40"], []),
       (
@@ -143,8 +144,8 @@ struct BlameOrderTests {
     #expect(found.overruled == (isOverruled ? [line] : []))
   }
 
-  /// The cost is the number of rows, canvases and candidates, multiplied. It is limited to 3 million, and to a 24th of
-  /// the budget.
+  /// The cost is the number of rows, canvases and candidates, multiplied. It is limited to 3 million, and to
+  /// a 24th of the budget.
   @Test func largeLayoutsAreNotExamined() {
     let names = (0..<60).map { "view v\($0) { tt = ll = 0, w = h = 5 }\n" }
     let layout = solved("canvas 90x90\n" + names.joined() + "v3.width = 7\n")

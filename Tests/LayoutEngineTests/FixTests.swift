@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  /// A pair of fixes is found where no single one is: two views that fill their superview should be side by side. After
-  /// the changes, nothing determines where the views meet.
+  /// A pair of fixes is found where no single one is: two views that fill their superview should be side by
+  /// side. After the changes, nothing determines where the views meet.
   @Test func aPairOfFixes() throws {
     let layout = solved(
       """

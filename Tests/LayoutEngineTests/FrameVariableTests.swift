@@ -66,7 +66,8 @@ struct FrameVariableTests {
     let origins = reasons.lowered.origins
     let rows = RowsOfOrigins(origins, of: reasons.layout)
     for origin in Set(origins.compactMap { $0 }) { #expect(rows[origin] == origins.firstIndex(of: origin)) }
-    // A required compression resistance is what a conflict is about, otherwise the hugging, which comes first.
+    // A required compression resistance is what a conflict is about, otherwise the hugging, which comes
+    // first.
     for axis in Axis.allCases {
       let a = ConstraintOrigin.intrinsicSize(ViewID(1), axis)
       let c = ConstraintOrigin.intrinsicSize(ViewID(4), axis)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The constraints that would end an ambiguity, as a person would choose them. The views are on a canvas of 300 x 100.
+/// The constraints that would end an ambiguity, as a person would choose them. The views are on a canvas of
+/// 300 x 100.
 struct PinTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -84,8 +85,8 @@ struct PinTests {
     #expect(withoutPins.count == c.pins.count && withoutPins.allSatisfy(\.pins.isEmpty))
   }
 
-  /// Each view that is open along both axes is a group of its own for each axis. Its edges and sizes are six values, of
-  /// which at most 1,500 are examined.
+  /// Each view that is open along both axes is a group of its own for each axis. Its edges and sizes are six
+  /// values, of which at most 1,500 are examined.
   @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
     let names = (0..<views).map { "view v\($0)\n" }
     let reasons = LayoutReasons(

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The content sizes that an Interface Builder file has saved. With a font size of 10, a character is 5 wide and
-/// a line is 10 tall.
+/// The content sizes that an Interface Builder file has saved. With a font size of 10, a character is 5 wide
+/// and a line is 10 tall.
 struct SavedSizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -70,8 +70,8 @@ struct SavedSizeTests {
       result: [30, 12]),
   ]
 
-  /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines in widths from 20. At a saved width of 30, widths
-  /// from 25 to 35 count as the saved width (a tenth of 30 and 2 are 5).
+  /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines in widths from 20. At a saved width of 30,
+  /// widths from 25 to 35 count as the saved width (a tenth of 30 and 2 are 5).
   static let onSeveralLines = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
@@ -145,8 +145,8 @@ struct SavedSizeTests {
       minimum: PerAxis(both: 0), tolerance: tolerance, pixel: 1)
   }
 
-  /// A frame holds a text if it is as tall as the saved size, apart from half a point, and as tall as the text when
-  /// it is squeezed to 0.7 of its size.
+  /// A frame holds a text if it is as tall as the saved size, apart from half a point, and as tall as the
+  /// text when it is squeezed to 0.7 of its size.
   @Test(
     arguments: [
       ("half a point less than saved", 30, 40, 29.5, true), ("even less", 30, 40, 29.25, false),
@@ -176,8 +176,8 @@ struct SavedSizeTests {
     var lines: [String]?
   }
 
-  /// The text "abcdefghij" is 50 wide. It may be wider than its room by 2 points and the tolerance, or squeezed to
-  /// 0.7 if the frame is as wide as it was saved.
+  /// The text "abcdefghij" is 50 wide. It may be wider than its room by 2 points and the tolerance, or
+  /// squeezed to 0.7 if the frame is as wide as it was saved.
   static let drawn = [
     Drawn(testDescription: "wider by 2 points", frame: (48, 10), lines: ["abcdefghij"]),
     Drawn(

@@ -128,8 +128,8 @@ import Testing
       + "view a size 20x10\nstack inner \(inner)\n}\nbar.left = 10\nbar.top = 20\n\(length)"
   }
 
-  /// A stack's content size, by which it gets its share, is the length that its members need. The lengths of the outer
-  /// stacks here are twice those of their contents.
+  /// A stack's content size, by which it gets its share, is the length that its members need. The lengths of
+  /// the outer stacks here are twice those of their contents.
   static let nested: [FrameCase] = [
     FrameCase(
       "a row within a row: members, gaps of their own and margins",

@@ -31,8 +31,8 @@ struct TrialCostTests {
     #expect(reasons.solves(within: .max) == solves)
   }
 
-  /// The cost is the number of rows times that of levels, which are at least 16 and count eight times where the solution
-  /// is not certain. 480,000 are available.
+  /// The cost is the number of rows times that of levels, which are at least 16 and count eight times where
+  /// the solution is not certain. 480,000 are available.
   @Test(
     "solves for fixes",
     arguments: [
@@ -45,8 +45,8 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// A trial costs its steps, and 200 for each row, which count once more for each conflict that is left: the layout has
-  /// two frames with four rows each, four rows for the canvas and six constraints.
+  /// A trial costs its steps, and 200 for each row, which count once more for each conflict that is left: the
+  /// layout has two frames with four rows each, four rows for the canvas and six constraints.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

@@ -6,8 +6,8 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
-  /// A byte of UTF-8 costs 4 steps, or 100 if a character of the text is read from right to left or is shaped, or is
-  /// from the last blocks of the first plane.
+  /// A byte of UTF-8 costs 4 steps, or 100 if a character of the text is read from right to left or is
+  /// shaped, or is from the last blocks of the first plane.
   @Test(
     arguments: [
       (nil, 0), ("", 200), ("abc", 212), ("\u{E9}", 208), ("\u{6F22}", 212), ("\u{0580}", 400),
