@@ -20,7 +20,7 @@ struct ArithmeticTests {
     var step: Double
   }
 
-  static let cases = [
+  static let cases: [Case] = [
     Case(
       testDescription: "a column in the canvas",
       text: "a.top = 10\na.height = 60\na.bottom = superview.bottom - 40", left: [10, 60, 40], right: [100],

@@ -18,7 +18,7 @@ import Testing
 
   private static let a = "canvas 300x100\nview a { tt = ll = 0, h = 5 }\n"
 
-  static let cases = [
+  static let cases: [Case] = [
     Case(
       testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
       fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),

@@ -24,7 +24,7 @@ struct PinTests {
   private static let (a, b) = (ViewID(1), ViewID(2))
   private static let rows = "V:|[a(5)]\nV:|[b(5)]\n"
 
-  static let cases = [
+  static let cases: [Case] = [
     Case(
       "two in a row", "view a\nview b\n\(rows)|-[a]-[b]-|", [[.equalSizes(a, b, .horizontal)]]),
     Case(

@@ -38,7 +38,7 @@ struct SavedSizeTests {
   private static let (wide, narrow) = ("aaaa bbbb", "aaaa bbb")
 
   /// The text "abcd" is 20 wide and 10 tall.
-  static let onOneLine = [
+  static let onOneLine: [Case] = [
     Case(
       testDescription: "the text with its padding", padding: PerAxis(horizontal: 7, vertical: 3),
       result: [27, 13]),
@@ -72,7 +72,7 @@ struct SavedSizeTests {
 
   /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines in widths from 20. At a saved width of 30,
   /// widths from 25 to 35 count as the saved width (a tenth of 30 and 2 are 5).
-  static let onSeveralLines = [
+  static let onSeveralLines: [Case] = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
       size: PerAxis(horizontal: 30, vertical: 20), result: [30, 20]),
@@ -178,7 +178,7 @@ struct SavedSizeTests {
 
   /// The text "abcdefghij" is 50 wide. It may be wider than its room by 2 points and the tolerance, or
   /// squeezed to 0.7 if the frame is as wide as it was saved.
-  static let drawn = [
+  static let drawn: [Drawn] = [
     Drawn(testDescription: "wider by 2 points", frame: (48, 10), lines: ["abcdefghij"]),
     Drawn(
       testDescription: "wider by 2 points, narrower than saved", savedWidth: 90, frame: (48, 10),

@@ -158,7 +158,7 @@ import Testing
       shares("row {\n}", "bar.width = 80"), ["a": [10, 20, 80, 10], "inner": [90, 20, 0, 10]]),
   ]
 
-  @Test("nested", arguments: nested) func nested(_ frames: FrameCase) { frames.check() }
+  @Test("nested", arguments: nested) func nestedStacks(_ frames: FrameCase) { frames.check() }
 
   /// Where a hidden member and its subviews are along the axis makes no difference.
   @Test(arguments: [

@@ -16,112 +16,112 @@ import Testing
     /// The text after “was left out: ”.
     var words: String
 
-    init(_ name: String, _ text: String, _ words: String) {
-      (testDescription, self.text, self.words) = (name, text, words)
+    init(_ name: String, _ text: String, _ words: String, views: String = "view a\nview b") {
+      (testDescription, self.text, self.words) = (name, "\(views)\n\(text)", words)
     }
   }
 
-  private static let box = "view box { view a\nview b }\n"
-  private static let pair = "view a\nview b\n"
+  private static let box = "view box { view a\nview b }"
 
   /// A conflict along x.
-  static let rows = [
+  static let rows: [Case] = [
     Case(
-      "less than the canvas", pair + "|[a]|\na.width = 80",
+      "less than the canvas", "|[a]|\na.width = 80",
       "'a' is 80 wide, but the canvas is 100 wide: 20 too little"),
     Case(
-      "more than the canvas", pair + "|[a]|\na.width = 110",
+      "more than the canvas", "|[a]|\na.width = 110",
       "'a' is 110 wide, but the canvas is 100 wide: 10 too much"),
     Case(
       "more than the superview",
-      box + "box.width = 50\na.left = 0\na.right = superview.right\na.width = 60",
-      "'a' is 60 wide, but 'box' is 50 wide: 10 too much"),
+      "box.width = 50\na.left = 0\na.right = superview.right\na.width = 60",
+      "'a' is 60 wide, but 'box' is 50 wide: 10 too much", views: box),
     Case(
-      "a sibling holds nothing", pair + "a.width = 10\nb.width = 20\na.width = b.width",
+      "a sibling holds nothing", "a.width = 10\nb.width = 20\na.width = b.width",
       "'b' is 20 wide, but 'a' is 10 wide: 10 too much"),
     Case(
-      "a size above a bound", pair + "a.width <= 10\na.width = 20",
+      "a size above a bound", "a.width <= 10\na.width = 20",
       "'a' cannot be both 20 and at most 10 wide"),
     Case(
-      "at most less than nothing", pair + "a.left = 0\na.width <= -5",
+      "at most less than nothing", "a.left = 0\na.width <= -5",
       "'a' cannot be at most -5 wide, as no size is less than 0"),
     Case(
-      "one gap twice", pair + "b.left = a.right + 5\nb.left = a.right + 8",
+      "one gap twice", "b.left = a.right + 5\nb.left = a.right + 8",
       "the gap between 'a' and 'b' cannot be both 8 and 5"),
     Case(
-      "a gap between two bounds", pair + "b.left >= a.right + 8\nb.left <= a.right + 5",
+      "a gap between two bounds", "b.left >= a.right + 8\nb.left <= a.right + 5",
       "the gap between 'a' and 'b' cannot be both at least 8 and at most 5"),
     Case(
       "at least a size, in a distance",
-      pair + "a.left = 0\na.right = superview.left + 40\na.width >= 60",
+      "a.left = 0\na.right = superview.left + 40\na.width >= 60",
       "'a' is at least 60 wide, but the right edge of 'a' is 40 right of the left edge of 'view': 20 too much"
     ),
     Case(
       "a size that is larger than a distance",
-      pair + "a.left = 0\na.right = superview.left + 40\na.width = 60",
+      "a.left = 0\na.right = superview.left + 40\na.width = 60",
       "the right edge of 'a' is 40 right of the left edge of 'view', but 'a' is 60 wide: 20 too little"),
     Case(
-      "to the left of the superview", pair + "a.left = 10\na.right = superview.left - 20",
+      "to the left of the superview", "a.left = 10\na.right = superview.left - 20",
       "inset 10, but the right edge of 'a' is 20 left of the left edge of 'view': 30 too much, "
         + "even if 'a' is 0 wide"
     ),
     Case(
       "two views that cannot be small enough",
-      box + "box.width = 0\na.left = 8\nb.left = a.right + 7\nb.right = box.right - 9",
-      "inset 8 + gap 7 + inset 9 = 24, but 'box' is 0 wide: 24 too much, even if 'a' and 'b' are 0 wide"),
+      "box.width = 0\na.left = 8\nb.left = a.right + 7\nb.right = box.right - 9",
+      "inset 8 + gap 7 + inset 9 = 24, but 'box' is 0 wide: 24 too much, even if 'a' and 'b' are 0 wide",
+      views: box),
     Case(
-      "two ways to one edge", pair + "a.left = 10\nb.left = a.right + 5\nb.left = 40\na.width = 12",
+      "two ways to one edge", "a.left = 10\nb.left = a.right + 5\nb.left = 40\na.width = 12",
       "inset 40, but inset 10 + 'a' 12 + gap 5 = 27: 13 too much"),
     Case(
-      "a size plus a number", pair + "b.width = 30\na.width = b.width + 10\na.width = 50",
+      "a size plus a number", "b.width = 30\na.width = b.width + 10\na.width = 50",
       "'a' is 50 wide, but 'b' 30 + 10 = 40: 10 too much"),
     Case(
-      "a size minus a number", pair + "a.width = 10\nb.width = 30\na.width = b.width - 5",
+      "a size minus a number", "a.width = 10\nb.width = 30\na.width = b.width - 5",
       "'a' is 10 wide, but 'b' 30 - 5 = 25: 15 too little"),
     Case(
-      "a multiple of a height", pair + "a.width = a.height * 2\na.height = 5\na.width = 11",
+      "a multiple of a height", "a.width = a.height * 2\na.height = 5\na.width = 11",
       "'a' is 11 wide, but 2 × its height 5 = 10: 1 too much"),
     Case(
-      "a part of a sibling's height", pair + "a.width = b.height * 0.5\nb.height = 50\na.width = 11",
+      "a part of a sibling's height", "a.width = b.height * 0.5\nb.height = 50\na.width = 11",
       "'a' is 11 wide, but 0.5 × height of 'b' 50 = 25: 14 too little"),
     Case(
-      "a part of the canvas's height", pair + "a.width = superview.height * 0.1\na.width = 11",
+      "a part of the canvas's height", "a.width = superview.height * 0.1\na.width = 11",
       "'a' is 11 wide, but 0.1 × canvas height 100 = 10: 1 too much"),
     Case(
-      "a view that sticks out", pair + "a.left = 20\na.right = superview.right + 30\na.width = 100",
+      "a view that sticks out", "a.left = 20\na.right = superview.right + 30\na.width = 100",
       "inset 20 + 'a' 100 - offset 30 = 90, but the canvas is 100 wide: 10 too little"),
     Case(
-      "half of a sum", pair + "a.left = 20\na.width = 30\na.centerX = superview.centerX",
+      "half of a sum", "a.left = 20\na.width = 30\na.centerX = superview.centerX",
       "2 × inset 20 + 'a' 30 = 70, but the canvas is 100 wide: 30 too little, "
         + "so the constraint is off by 15"),
   ]
 
   /// A conflict along y.
-  static let columns = [
+  static let columns: [Case] = [
     Case(
-      "a column that is too tall", pair + "a.top = 10\na.height = 60\na.bottom = superview.bottom - 40",
+      "a column that is too tall", "a.top = 10\na.height = 60\na.bottom = superview.bottom - 40",
       "inset 10 + 'a' 60 + inset 40 = 110, but the canvas is 100 tall: 10 too much"),
     Case(
-      "aligned, and left out as it is", pair + "a.top = 4\nb.top = 16\nb.top = a.top",
+      "aligned, and left out as it is", "a.top = 4\nb.top = 16\nb.top = a.top",
       "'b' and 'a' are 12 apart, but also aligned"),
     Case(
-      "aligned, but another one is left out", pair + "b.top = a.top\na.top = 4\nb.top = 16",
+      "aligned, but another one is left out", "b.top = a.top\na.top = 4\nb.top = 16",
       "'b' and 'a' are 12 apart, but also aligned"),
     Case(
-      "aligned with what reaches an edge", pair + "b.top = a.top\na.top = 0\nb.top = 12",
+      "aligned with what reaches an edge", "b.top = a.top\na.top = 0\nb.top = 12",
       "inset 12, but 'a' reaches the top edge of 'view': 12 too much"),
     Case(
       "aligned, with a size in the sum",
-      pair + "b.top = a.top\na.bottom = superview.bottom\na.height = 30\nb.top = 12",
+      "b.top = a.top\na.bottom = superview.bottom\na.height = 30\nb.top = 12",
       "inset 12 + 'a' 30 = 42, but the canvas is 100 tall: 58 too little"),
     Case(
-      "aligned with what has a bound", pair + "a.top >= 4\nb.top = 0\nb.top = a.top",
+      "aligned with what has a bound", "a.top >= 4\nb.top = 0\nb.top = a.top",
       "inset at least 4, but 'b' reaches the top edge of 'view': 4 too much"),
     Case(
-      "flush", pair + "a.top = 4\na.top = superview.top", "'a' and 'view' are 4 apart, but also flush"),
+      "flush", "a.top = 4\na.top = superview.top", "'a' and 'view' are 4 apart, but also flush"),
     Case(
       "at a guide, which is aligned with nothing",
-      pair + "a.height = 5\na.bottom = superview.keyboard.top\na.bottom = superview.bottom - 4",
+      "a.height = 5\na.bottom = superview.keyboard.top\na.bottom = superview.bottom - 4",
       "with the other constraints, the bottom of 'a' is aligned with that of 'view', not 4 above"),
   ]
 
