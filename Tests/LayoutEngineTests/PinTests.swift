@@ -72,6 +72,19 @@ struct PinTests {
       "label a \"one two three four five six\"\nlabel b \"one two three four five six\" lines 0\n"
         + "|-[a]-[b]-|\nV:|-[a]\nV:|-[b]", [[.priority(.compression, a, .horizontal, 751)]]),
     Case(
+      "a gap to what is right of it, from right to left",
+      "view a { tt = 0, w = 10, h = 5 }\nview b { tt = 0, w = 20, h = 5 }\nb.leading = superview.leading\n"
+        + "a.leading >= superview.leading + 33 ~ 500", isMirrored: true, [[.gap(b, a, .horizontal, 13)]]),
+    Case(
+      "no gap to what is left of it, from right to left",
+      "view a { tt = 0, w = 10, h = 5 }\nview b { tt = 0, w = 20, h = 5 }\nb.left = superview.left\n"
+        + "a.leading >= superview.leading + 33 ~ 500", isMirrored: true,
+      [[.inset(a, .horizontal, isStart: true, 33)]]),
+    Case(
+      "a gap to what is above",
+      "view a { ll = 0, w = 10, h = 5 }\nview b { ll = tt = 0, w = 20, h = 5 }\n"
+        + "a.top >= superview.top + 33 ~ 500", [[.gap(b, a, .vertical, 28)]]),
+    Case(
       "the content of a scroll view",
       "scroll s { view v }\n|[s(90)]\nV:|[s(90)]\n|[v]|\nV:|[v(200)]|",
       [[.contentSize(a, .horizontal)]]),

@@ -228,6 +228,70 @@ import Testing
     #expect(layout.text(of: summand, along: .horizontal, comparedWith: Self.a) == words, "\(name)")
   }
 
+  @Test(
+    arguments: [
+      (0, 1, .size(a, .horizontal), 10, false, "lower the priorities of line 4 and line 5 to 999"),
+      (
+        1, 2, .inset, 8, true,
+        "lower the priorities of line 5 and the inset in line 6 to 999 (but the layout is then ambiguous)"
+      ),
+      (3, 0, .inset, -8, false, "lower the priorities of the offset in line 6 and line 4 to 999"),
+      (
+        0, 3, .size(b, .vertical), 8, false,
+        "lower the priorities of line 4 and the height of 'b' in line 6 to 999"
+      ),
+    ] as [(Int, Int, Quantity, Double, Bool, String)])
+  func pairs(
+    first: Int, second: Int, quantity: Quantity, requested: Double, isAmbiguous: Bool, words: String
+  ) throws {
+    let text = "canvas 100x50\nview a\nview b\na.width = 10\na.width = 20\n|-8-[b]-8-|\n"
+    let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
+    let conflict = LayoutConflict(members: (0..<4).map { .written($0) }, dropped: 0)
+    // The second fix alone leaves the layout ambiguous, if any does.
+    let fixes = [first, second].map { member in
+      ConflictFix(
+        member: member, change: .priority(999), quantity: quantity, requested: requested, result: 0,
+        isAmbiguous: isAmbiguous && member == second, movement: 0)
+    }
+    #expect(file.canvases[0].layout.text(ofBoth: fixes, for: conflict) == words)
+  }
+
+  private static let (hugging, compression) = (ContentPriority.hugging, ContentPriority.compression)
+
+  /// The views are the labels `a` and `b` and the image `c`. A label's text is 8.5 wide.
+  @Test(
+    arguments: [
+      (
+        250.5, [(hugging, 1), (hugging, 2)],
+        "'a' and 'b' have equal content hugging (250.5), so that either may stretch"
+      ),
+      (
+        250, [(hugging, 1), (hugging, 2), (hugging, 3)],
+        "'a', 'b' and 'c' have equal content hugging (250), so that any of them may stretch"
+      ),
+      (
+        750, [(compression, 1), (compression, 2)],
+        "'a' and 'b' have equal compression resistance (750), so that either may be truncated"
+      ),
+      (
+        750, [(compression, 1), (compression, 3)],
+        "'a' and 'c' have equal compression resistance (750), so that either may be smaller than its content"
+      ),
+      (
+        600, [(hugging, 1), (compression, 2)],
+        "these constraints have the same priority (600), so that any of them may be broken: "
+          + "'a.width <= 8.5 (its intrinsic content size, hugging 250)', "
+          + "'b.width >= 8.5 (its intrinsic content size, compression 750)'"
+      ),
+    ] as [(Double, [(ContentPriority, Int)], String)])
+  func ties(priority: Double, members: [(ContentPriority, Int)], words: String) throws {
+    let text = "canvas 100x50\nlabel a \"A\"\nlabel b \"B\"\nimage c size 9x9\n"
+    let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
+    let reasons = members.map { Reason.content($0.0, ViewID($0.1), .horizontal) }
+    let tie = LayoutFreedom.Tie(priority: priority, reasons: reasons)
+    #expect(file.canvases[0].layout.note(on: tie).message == words)
+  }
+
   /// The text of `a` is 20 x 10, with its baseline at 8, which is 3 below its center.
   @Test(
     arguments: [
