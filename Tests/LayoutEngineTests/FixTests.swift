@@ -97,6 +97,27 @@ import Testing
     }
   }
 
+  /// The width of 10 contradicts both bounds. If it becomes 20, one conflict is left; if it gives way, none.
+  /// The edges and sizes move by the change of the width and of the right edge.
+  @Test func fixesThatEndAnotherConflict() throws {
+    let layout = solved(Self.a + "a.width = 10\na.width >= 20\na.width >= 30\n")
+    try #require(layout.conflicts.count == 2)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let wanted: [[(ConstraintOrigin, ConflictFix.Change, movement: Double, alsoEnds: [Int])]] = [
+      [(.written(4), .priority(999), 0, []), (.written(3), .constant(20), 20, [])],
+      [(.written(5), .priority(999), 0, []), (.written(3), .priority(999), 40, [0])],
+    ]
+    for (conflict, wanted) in zip(layout.conflicts, wanted) {
+      let arithmetic = try #require(reasons.arithmetic(of: conflict))
+      var budget = 30
+      let found = reasons.fixes(of: conflict, arithmetic, budget: &budget)
+      #expect(found.map { conflict.members[$0.member] } == wanted.map(\.0))
+      #expect(found.map(\.change) == wanted.map(\.1))
+      #expect(found.map(\.movement) == wanted.map(\.movement))
+      #expect(found.map(\.alsoEnds) == wanted.map(\.alsoEnds))
+    }
+  }
+
   /// A pair of fixes is found where no single one is: two views that fill their superview should be side by
   /// side. After the changes, nothing determines where the views meet.
   @Test func aPairOfFixes() throws {
