@@ -81,8 +81,7 @@ import Testing
       ("not apart near c", false), ("not apart far c", true),
     ])
   func tolerance(assertion: String, holds: Bool) {
-    // `a` begins at 10 and `c` at 100, which are 0.5 and 0.75 right of the start and left of the end of these
-    // views.
+    // `near` begins 0.5 before `a`, at 10, and ends 0.5 behind the start of `c`, at 100; `far` 0.75.
     let others = """
       view near { ll = 9.5, tt = 15, w = 91, h = 5 }
       view far { ll = 9.25, tt = 15, w = 91.5, h = 5 }
