@@ -70,6 +70,51 @@ import Testing
     #expect(failed.map(\.finding) == (expected.map { [$0] } ?? []))
   }
 
+  /// All numbers differ from the view's by the tolerance of 0.5, or by a little more.
+  @Test(
+    "tolerance",
+    arguments: [
+      ("a.width == 100.5", true), ("a.width == 99.5", true), ("a.width == 100.75", false),
+      ("a.width == 99.25", false), ("a.width >= 100.5", true), ("a.width >= 100.75", false),
+      ("a.width <= 99.5", true), ("a.width <= 99.25", false), ("inside near a", true),
+      ("inside far a", false), ("not inside near a", false), ("apart near c", true), ("apart far c", false),
+      ("not apart near c", false), ("not apart far c", true),
+    ])
+  func tolerance(assertion: String, holds: Bool) {
+    // `near` begins 0.5 before `a`, at 10, and ends 0.5 behind the start of `c`, at 100; `far` 0.75.
+    let others = """
+      view near { ll = 9.5, tt = 15, w = 91, h = 5 }
+      view far { ll = 9.25, tt = 15, w = 91.5, h = 5 }
+
+      """
+    let failed = solved("canvas 300x100\n" + Self.before + others + "assert " + assertion)
+      .failedAssertions(tolerance: 0.5)
+    #expect(failed.isEmpty == holds)
+  }
+
+  @Test(
+    "texts and their views",
+    arguments: [
+      ("label a \"ab\" font 10 { h = 9.5 }", .fits),
+      ("label a \"ab\" font 10 { h = 9.25 }", .tooTall(textHeight: 10, height: 9.25)),
+      ("box a \"ab\" font 10 { h = 5, w = 1 }", .fits), ("view a { h = 5, w = 1 }", .fits),
+      // A text in a size that the file gives may be squeezed to 0.7, and the size may lack half a point.
+      ("label a \"abcdefgh\" font 10 size 28x10 { w = 28 }", .fits),
+      ("label a \"abcdefgh\" font 10 size 30x10 { w = 29.5 }", .fits),
+      (
+        "label a \"abcdefgh\" font 10 size 30x10 { w = 29.25 }", .cutShort(needed: 30, width: 29.25)
+      ),
+      (
+        "label a \"abcdefgh\" font 10 size 25x10 { w = 25 }", .cutShort(needed: 25, width: 25)
+      ),
+      ("label a \"ab\" font 10 size 30x7 { h = 7 }", .fits),
+      ("label a \"ab\" font 10 size 30x6 { h = 6 }", .tooTall(textHeight: 10, height: 6)),
+    ] as [(String, TextFit)])
+  func textFit(declaration: String, fit: TextFit) {
+    let solution = solved("canvas 300x100\n\(declaration)\na.left = 0\na.top = 0\n")
+    #expect(solution.textFit(of: ViewID(1), tolerance: 0.5) == fit)
+  }
+
   private static let inA = Rect(x: 0, y: 0, width: 100, height: 20)
 
   /// In a right-to-left layout, the leading edge of a view is its right edge, and its value is the distance from the

@@ -12,6 +12,14 @@ import Testing
       "a slider has a height alone", "canvas 300x100\nslider s\n|[s]|\nV:|[s]", ["s": [0, 0, 300, 30]]),
     FrameCase("a progress bar", "canvas 300x100\nprogress s\n|[s]|\nV:|[s]", ["s": [0, 0, 300, 4]]),
     FrameCase("dots 9 points apart", "canvas 300x100\npages s 4\n|[s]\nV:|[s]", ["s": [0, 0, 55, 26]]),
+    FrameCase(
+      "no dots, and one", "canvas 300x100\npages p 0\npages q 1\n|[p]\nV:|[p]\n|[q]\nV:|[q]",
+      ["p": [0, 0, 0, 26], "q": [0, 0, 7, 26]]),
+    // The letters of segments are 6.5 wide, so "Three" is 32.5 wide. With 20 at its sides, a segment is 53
+    // wide.
+    FrameCase(
+      "segments as wide as the widest", "canvas 300x100\nsegments s \"One\" \"Three\"\n|[s]\nV:|[s]",
+      ["s": [0, 0, 106, 31]]),
     FrameCase("a search bar", "canvas 300x100\nsearch s\n|[s]|\nV:|[s]", ["s": [0, 0, 300, 56]]),
     FrameCase("a picker", "canvas 400x300\npicker s\n|[s]\nV:|[s]", ["s": [0, 0, 320, 216]]),
     FrameCase(

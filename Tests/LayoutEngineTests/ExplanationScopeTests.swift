@@ -35,6 +35,33 @@ import Testing
     )
   }
 
+  /// The range of an ambiguous value. The leading edge is the left one, except from right to left.
+  @Test(
+    arguments: [
+      ("a", .left, false, OpenRange(lower: 10, upper: nil)),
+      ("a", .leading, false, OpenRange(lower: 10, upper: nil)), ("a", .trailing, false, nil),
+      ("a", .width, false, nil), ("a", .top, false, nil),
+      ("a", .left, true, OpenRange(lower: 10, upper: nil)),
+      ("a", .leading, true, nil), ("b", .width, false, OpenRange(lower: 0, upper: 30)),
+      ("b", .left, false, nil), ("b", .height, false, nil),
+      ("b", .top, true, OpenRange(lower: nil, upper: 7)),
+    ] as [(String, Attribute, Bool, OpenRange?)])
+  func range(name: String, attribute: Attribute, isMirrored: Bool, range: OpenRange?) throws {
+    let layout = solved(
+      """
+      canvas 300x100\(isMirrored ? " rtl" : "")
+      view a { tt = 0, w = h = 5 }
+      view b { h = 5 }
+      a.left >= 10
+      b.left = 0
+      b.width <= 30
+      b.top <= 7
+      """)
+    let index = try #require(layout.layout.views.firstIndex { $0.name == name })
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    #expect(reasons.explanations(of: [Item(ViewID(index), attribute)]).map(\.range) == [range])
+  }
+
   @Test("a ratio connects the axes", arguments: [("a", Attribute.height, 272.0, 5), ("b", .top, 360, 6)])
   func acrossAxes(_ name: String, _ attribute: Attribute, _ value: Double, _ least: Int) throws {
     let layout = solved(

@@ -18,7 +18,7 @@ import Testing
 
   private static let a = "canvas 300x100\nview a { tt = ll = 0, h = 5 }\n"
 
-  static let cases = [
+  static let cases: [Case] = [
     Case(
       testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
       fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),
@@ -31,11 +31,126 @@ import Testing
     Case(
       testDescription: "the same from above", text: a + "a.width <= 60\na.width = 80\na.width = 40 ~ 500",
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
+    // An SLL rule has no priority that could be lowered, so its number changes.
+    Case(
+      testDescription: "a rule's inset that is too large",
+      text: free + "a.left = 20\na.width = 50\na: rr = 50",
+      fixes: [(4, .constant(30), 30), (3, .priority(999), 30), (2, .priority(999), 0)]),
+    Case(
+      testDescription: "right stays right from right to left",
+      text: free.replacing("100x50", with: "100x50 rtl") + "a.left = 20\na.width = 50\na: rr = 50",
+      fixes: [(4, .constant(30), 30), (3, .priority(999), 30), (2, .priority(999), 0)]),
+    Case(
+      testDescription: "a rule's inset that is too small",
+      text:
+        "canvas 100x50\nview a { ll = 0, w = 5 }\na.bottom = superview.bottom - 20\na.height = 10\na: tt = 3",
+      fixes: [(4, .constant(20), 20), (3, .priority(999), 27), (2, .priority(999), 37)]),
+    Case(
+      testDescription: "a rule's bound",
+      text: free + "a.left = 10\na.right = superview.right - 30\na: maxw = 40",
+      fixes: [(4, .constant(60), 60), (3, .priority(999), 50), (2, .priority(999), 30)]),
+    Case(
+      testDescription: "a rule's bound that counts twice",
+      text: "canvas 100x50\nview a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
+        + "b.width = a.width * 2\nb.width = 40\na: maxw = 15",
+      fixes: [(8, .constant(20), 20), (7, .priority(999), 30), (6, .priority(999), 10)]),
+    // While `c` is 0 wide, `a` between its sides has a negative inset, whichever constraint gives way.
+    Case(
+      testDescription: "a width", text: inside + "c.width = 0", fixes: [(7, .priority(999), 16)]),
+    Case(
+      testDescription: "a width that UIKit sets for a moment",
+      text: inside + "c.width = 0 \"UIView-Encapsulated-Layout-Width\"",
+      fixes: [(6, .priority(999), -8), (5, .priority(999), -8)]),
+    Case(
+      testDescription: "a width with another name", text: inside + "c.width = 0 \"narrow\"",
+      fixes: [(7, .priority(999), 16)]),
   ]
 
-  /// The solver drops the last constraint. The left edge of `a` is then at 100 - 5 - 42 = 53, and that of `b` is at 8 +
-  /// 40 + 7 = 55, so `a` begins before `b`. The explanation's sum nevertheless lists the lengths in the order in which
-  /// the constraints connect the views: `c`, `b`, `a`.
+  private static let free = "canvas 100x50\nview a { tt = 0, h = 5 }\n"
+  private static let inside =
+    "canvas 100x50\nview c { tt = ll = 0, h = 5\n view a { tt = 0, h = 5 } }\na.left = 8\n"
+    + "a.right = superview.right - 8\n"
+
+  /// Constraints of stacks and of UIKit are not in the file, so nobody can change them there.
+  @Test func changeableMembers() throws {
+    let layout = solved(
+      """
+      canvas 100x50
+      stack s { view p size 1x1
+      view q size 1x1 }
+      label l "A"
+      l.left = 5
+      l.width = 5 "mine"
+      l.top = 5 "UIView-Encapsulated-Layout-Width"
+      """)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let start = try #require(layout.layout.constraints.firstIndex { $0.notation != .stack })
+    #expect(start > 0)
+    let members: [(ConstraintOrigin, Bool)] = [
+      (.written(0), false), (.written(start), true), (.written(start + 1), true),
+      (.written(start + 2), false), (.intrinsicSize(ViewID(4), .horizontal), true),
+      (.nonNegativeSize(ViewID(4), .vertical), false), (.nonNegativeContent(ViewID(4), .vertical), false),
+      (.canvasSize(.horizontal), false),
+    ]
+    for (member, isChangeable) in members {
+      #expect(reasons.isChangeable(member) == isChangeable, "\(member)")
+    }
+  }
+
+  /// The width of 10 contradicts both bounds. If it becomes 20, one conflict is left; if it gives way, none.
+  /// The edges and sizes move by the change of the width and of the right edge.
+  @Test func fixesThatEndAnotherConflict() throws {
+    let layout = solved(Self.a + "a.width = 10\na.width >= 20\na.width >= 30\n")
+    try #require(layout.conflicts.count == 2)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let wanted: [[(ConstraintOrigin, ConflictFix.Change, movement: Double, alsoEnds: [Int])]] = [
+      [(.written(4), .priority(999), 0, []), (.written(3), .constant(20), 20, [])],
+      [(.written(5), .priority(999), 0, []), (.written(3), .priority(999), 40, [0])],
+    ]
+    for (conflict, wanted) in zip(layout.conflicts, wanted) {
+      let arithmetic = try #require(reasons.arithmetic(of: conflict))
+      var budget = 30
+      let found = reasons.fixes(of: conflict, arithmetic, budget: &budget)
+      #expect(found.map { conflict.members[$0.member] } == wanted.map(\.0))
+      #expect(found.map(\.change) == wanted.map(\.1))
+      #expect(found.map(\.movement) == wanted.map(\.movement))
+      #expect(found.map(\.alsoEnds) == wanted.map(\.alsoEnds))
+    }
+  }
+
+  /// A pair of fixes is found where no single one is: two views that fill their superview should be side by
+  /// side. After the changes, nothing determines where the views meet.
+  @Test func aPairOfFixes() throws {
+    let layout = solved(
+      """
+      canvas 300x200
+      view a { tt = 0, h = 5 }
+      view b { tt = 0, h = 5 }
+      a.leading = 0
+      a.trailing = superview.trailing
+      b.leading = 0
+      b.trailing = superview.trailing
+      [a]-8-[b]
+      """)
+    let conflict = try #require(layout.conflicts.first)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let arithmetic = try #require(reasons.arithmetic(of: conflict))
+    var budget = 60
+    #expect(reasons.fixes(of: conflict, arithmetic, budget: &budget).isEmpty)
+    let pair = try #require(reasons.pairOfFixes(of: conflict, budget: &budget))
+    #expect(pair.map { conflict.members[$0.member] } == [.written(5), .written(6)])
+    #expect(pair.map(\.change) == [.priority(999), .priority(999)] && pair[0].isAmbiguous)
+    for spent in [0, -1] {
+      budget = spent
+      #expect(reasons.pairOfFixes(of: conflict, budget: &budget) == nil)
+      #expect(reasons.fixes(of: conflict, arithmetic, budget: &budget).isEmpty)
+      #expect(budget == spent)
+    }
+  }
+
+  /// The last constraint is left out. `a` therefore begins at 53 (100 - 5 - 42) and overlaps `b`, which begins at 55 (8
+  /// + 40 + 7). The summands are nevertheless in the order in which the constraints connect the views (`c`, `b`, `a`),
+  /// not in the order of the frames.
   @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
     var text = """
       c.width = 40

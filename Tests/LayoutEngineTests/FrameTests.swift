@@ -155,6 +155,39 @@ import Testing
       // A character is 5 wide, so ten characters fit in 50: the lines are "aaa bbb" and "ccc".
       ["a": [5, 0, 50, 20], "b": [0, 22, 4, 4]]),
     FrameCase(
+      "without a text: a label has no size, a button and a field have their padding",
+      """
+      canvas 300x100
+      label l ""
+      button b "" font 10
+      field f "" font 10
+      label s "abcd" font 10 size 7x-
+      l.left = 0
+      b.left = 0
+      f.left = 0
+      s.left = 0
+      l.top = 0
+      b.top = 0
+      f.top = 0
+      s.top = 0
+      f.width = 50
+      s.height = 5
+      """, ["l": [0, 0, 0, 0], "b": [0, 0, 24, 24], "f": [0, 0, 50, 24], "s": [0, 0, 7, 5]]),
+    // The content is 500 wide and begins at the frame's left edge, so it ends 300 to the right of the frame.
+    FrameCase(
+      "a multiple of a content's edge counts in the content",
+      """
+      canvas 200x100 rtl
+      scroll s {
+        view a { w = 20, h = 5, tt = 0 }
+      }
+      |[s]|
+      V:|[s]|
+      s.content.width = 500
+      s.content.height = 9
+      a.leading = s.content.trailing * 0.5
+      """, ["a": [230, 0, 20, 5]]),
+    FrameCase(
       "a canvas that fits",
       """
       canvas fit

@@ -123,6 +123,53 @@ import Testing
     #expect(solved(frames.text).openness == [])
   }
 
+  private static func shares(_ inner: String, _ length: String, isRow: Bool = true) -> String {
+    "canvas 400x200\nstack bar \(isRow ? "row" : "column") distribute fillProportionally {\n"
+      + "view a size 20x10\nstack inner \(inner)\n}\nbar.left = 10\nbar.top = 20\n\(length)"
+  }
+
+  /// A stack's content size, by which it gets its share, is the length that its members need. The lengths of
+  /// the outer stacks here are twice those of their contents.
+  static let nested: [FrameCase] = [
+    FrameCase(
+      "a row within a row: members, gaps of their own and margins",
+      shares(
+        "row spacing 6 margins 1 2 3 4 {\nview x { size 10x10; after 9 }\nview y { size 15x10 }\n"
+          + "view z { size 5x5 hugging 249; after 50 }\nview u hidden { size 90x9 }\n}", "bar.width = 142"),
+      // 20, and 10 + 15 + 5 with the gaps 9 + 6 and the margins 2 + 4.
+      ["a": [10, 20, 40, 14], "inner": [50, 20, 102, 14]]),
+    FrameCase(
+      "a column within a row: the widest member and the margins",
+      shares(
+        "column spacing 6 margins 1 2 3 4 {\nview x { size 10x10 }\nview y { size 15x10 }\n}",
+        "bar.width = 82"), ["a": [10, 20, 40, 30], "inner": [50, 20, 42, 30]]),
+    FrameCase(
+      "members of equal sizes within a row: the widest one, as often",
+      shares(
+        "row spacing 6 distribute fillEqually {\nview x { size 10x10 }\nview y { size 15x10 }\n}",
+        "bar.width = 112"), ["a": [10, 20, 40, 10], "inner": [50, 20, 72, 10]]),
+    FrameCase(
+      "a column within a column",
+      shares(
+        "column spacing 6 margins 1 2 3 4 {\nview x { size 10x10 }\nview y { size 15x10 }\n}",
+        "bar.height = 80", isRow: false), ["a": [10, 20, 21, 20], "inner": [10, 40, 21, 60]]),
+    FrameCase(
+      "a stack without members has no share",
+      shares("row {\n}", "bar.width = 80"), ["a": [10, 20, 80, 10], "inner": [90, 20, 0, 10]]),
+  ]
+
+  @Test("nested", arguments: nested) func nestedStacks(_ frames: FrameCase) { frames.check() }
+
+  /// Where a hidden member and its subviews are along the axis makes no difference.
+  @Test(arguments: [
+    ("view b hidden { view c }", ["c.y none none", "c.height 0 none"]),
+    ("view b { size 5x5; view c }", ["c.x none none", "c.y none none", "c.width 0 none", "c.height 0 none"]),
+    ("view b { size 5x5; view c hidden { h = 3, tt = 0 } }", ["c.x none none", "c.width 0 none"]),
+  ])
+  func openHiddenMembers(member: String, open: [String]) {
+    #expect(solved(Self.row("", "view a { size 20x10 }\n\(member)")).openness == open)
+  }
+
   @Test func `A member without content takes no part in what others share`() {
     let text = Self.row(
       "distribute fillProportionally", "view a { size 20x10 }\nview b\nview c { size 40x30 }",

@@ -6,12 +6,23 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
-  /// A character of `FixedAdvanceMeasurer` is 8.5 points wide, and a line is 17 points tall. At a width of 130 points,
-  /// the text has two lines. It has one line from a width of 19 * 8.5 = 161.5 points, and more than two lines below 9 *
-  /// 8.5 = 76.5 points, the width of "aaaa bbbb".
-  ///
-  /// The saved height is 36 points instead of the measured 34. It is used only at widths that differ from the saved
-  /// width of 130 points by at most 0.05 * 130 + 2 = 8.5 points.
+  /// A byte of UTF-8 costs 4 steps, or 100 if a character of the text is read from right to left or is
+  /// shaped, or is from the last blocks of the first plane.
+  @Test(
+    arguments: [
+      (nil, 0), ("", 200), ("abc", 212), ("\u{E9}", 208), ("\u{6F22}", 212), ("\u{0580}", 400),
+      ("\u{057F}", 208),
+      ("\u{05D0}a", 500), ("\u{0FFF}", 500), ("\u{1000}", 212), ("\u{EFFF}", 212), ("\u{F000}", 500),
+    ] as [(String?, Int)])
+  func workOfMeasuring(text: String?, work: Int) {
+    var view = View(name: "a", kind: .label, parent: .root)
+    view.text = text
+    #expect(WrappedText.workOfMeasuring(view) == work)
+  }
+
+  /// In the typeface of `FixedAdvanceMeasurer`, "aaaa bbbb" is 9 * 8.5 = 76.5 points wide, and a line is 17 points
+  /// tall. The saved height of 36 points counts where the width is within 0.05 * 130 + 2 = 8.5 points of the saved
+  /// width; elsewhere, the measured 34 points count.
   @Test(
     arguments: [
       ("wider, without a saved size", false, 300, 161.5), ("narrower, without a saved size", false, 50, 76.5),

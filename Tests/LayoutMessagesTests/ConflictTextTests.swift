@@ -261,6 +261,18 @@ import Testing
         "remove 'bar.top = 0' from line 5, so that 'bar' begins at the safe area", nil
       ),
       ("bar.height = 9\nV:|[bar]\nV:|-3-[bar]", "remove line 6, as line 5 also sets this value", nil),
+      (
+        "V:|-3-[bar(9)]\nbar.top = superview.safeArea.top",
+        "remove '|-3-' from line 4, so that 'bar' begins at the safe area", nil
+      ),
+      (
+        "bar.height = 9\nbar.bottom >= superview.bottom - 3\nbar.bottom = superview.safeArea.bottom",
+        "lower the priority of line 6 to 999: the inset shrinks to 3", nil
+      ),
+      (
+        "bar.height = 9\nbar.centerY = superview.centerY\nbar.centerY = superview.safeArea.centerY",
+        "lower the priority of line 6 to 999: this constraint is then off by 5", nil
+      ),
     ] as [(String, String, String?)])
   func anEdgeAtASuperviewAndAtItsGuide(lines: String, advice: String, note: String?) throws {
     let text = "canvas 100x90 safe 10 0 20 0\nview bar\n|[bar]|\n\(lines)"

@@ -42,9 +42,35 @@ struct ConstraintTextTests {
           [.init(-1, Item(a, .left)), .init(2, Item(b, .left)), .init(-0.5, Item(b, .width))], constant: -3),
         .lessOrEqual)
     ),
+    ("0 == 3", constraint(.terms([], constant: 3))),
+    (
+      "b.left - a.left >= 0.5 ~ 250",
+      constraint(
+        .terms([.init(1, Item(b, .left)), .init(-1, Item(a, .left))], constant: 0.5), .greaterOrEqual,
+        priority: 250)
+    ),
+    (
+      "a.margins.top == superview.safeArea.bottom - 1",
+      constraint(
+        .items(
+          first: Item(a, .margins, .top), second: Item(.root, .safeArea, .bottom), multiplier: 1, constant: -1
+        ))
+    ),
+    ("a.width == b.width * 0.333333", constraint(multiple(0.333333))),
+    ("a.width == b.width * 0.3333333", constraint(multiple(0.3333333))),
+    ("a.width == b.width * 1.25", constraint(multiple(1.25))),
+    ("a.width == b.width / 39", constraint(multiple(1.0 / 39))),
+    ("a.width == b.width * 38:39", constraint(multiple(38.0 / 39))),
+    ("a.width == b.width * 7:3", constraint(multiple(7.0 / 3))),
+    ("a.width == b.width * -0.3333333333333333", constraint(multiple(-1.0 / 3))),
+    ("a.width == b.width * \(1.0 / 41)", constraint(multiple(1.0 / 41))),
   ])
   func normalForm(expected: String, constraint: Constraint) {
     #expect(Self.layout.text(of: constraint) == expected)
+  }
+
+  private static func multiple(_ factor: Double) -> Constraint.Form {
+    .items(first: Item(a, .width), second: Item(b, .width), multiplier: factor, constant: 0)
   }
 
   private static func constraint(

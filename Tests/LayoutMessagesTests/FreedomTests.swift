@@ -86,6 +86,146 @@ import Testing
     #expect(try lines(text) == c.reported)
   }
 
+  /// Views that are 5 tall at the top, or 5 wide at the left, and the constraints between them.
+  struct Group: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var views: String
+    var text: String
+    /// The message without “are ambiguous: ”, and the notes.
+    var reported: [String]
+
+    init(_ name: String, _ views: String, _ text: String, _ reported: String...) {
+      (testDescription, self.views, self.text, self.reported) = (name, views, text, reported)
+    }
+  }
+
+  private static let followers =
+    "a.left = 0\nb.left = a.right\nb.width = 5\nc.left = 0\nc.width = a.width\nd.left = 0\n"
+    + "d.width = a.width * -1 + 300\n"
+
+  private static let tied =
+    "these constraints have the same priority (500), so that any of them may be broken: "
+
+  static let groups: [Group] = [
+    Group(
+      "four names", "abcd", "[a(9)][b(9)][c(9)][d(9)]",
+      "'a', 'b', 'c' and 'd': 'a', 'b', 'c' and 'd' move right together (the x of 'a' may be anything)"),
+    Group(
+      "five names", "abcde", "[a(9)][b(9)][c(9)][d(9)][e(9)]",
+      "'a', 'b', 'c' and 2 more: 'a', 'b', 'c' and 2 more move right together "
+        + "(the x of 'a' may be anything)"),
+    Group(
+      "two views that get wider", "ab", "a.left = 0\nb.right = a.right\nb.left = 0",
+      "'a' and 'b': 'a' and 'b' get wider together (the width of 'a' may be 0 or more)"),
+    Group(
+      "three followers", "abcd", followers,
+      "'a', 'b', 'c' and 'd': 'a' gets wider as 'b' moves right, 'c' gets wider, 'd' gets narrower "
+        + "(the width of 'a' may be 0 to 300)"
+    ),
+    Group(
+      "four followers", "abcde", followers + "e.right = d.right\ne.width = 4",
+      "'a', 'b', 'c' and 2 more: 'a' gets wider as 'b' moves right, 'c' gets wider, 'd' gets narrower "
+        + "and others follow (the width of 'a' may be 0 to 300)"
+    ),
+    Group(
+      "a follower at the other side", "abd",
+      followers.replacing("c.left = 0\nc.width = a.width\n", with: "")
+        .replacing("d.left = 0", with: "d.right = superview.right"),
+      "'a', 'b' and 'd': 'a' gets wider as 'b' moves right, 'd' moves right and gets narrower "
+        + "(the width of 'a' may be 0 to 300)"
+    ),
+    Group(
+      "three ways", "abcd", "|[a][b][c][d]|",
+      "'a', 'b', 'c' and 'd': 'a' gets wider as 'b' and 'c' move right, 'd' moves right and gets narrower "
+        + "(the width of 'a' may be 0 to 300); 'b' gets wider as 'c' moves right, 'd' moves right and gets "
+        + "narrower (the width of 'b' may be 0 to 300); 'c' gets wider as 'd' moves right and gets narrower "
+        + "(the width of 'c' may be 0 to 300)"
+    ),
+    Group(
+      "priorities of two bounds", "a", "a.left = 0\na.width >= 50 ~ 500\na.width <= 30 ~ 500",
+      "'a' is ambiguous: width may be 30 to 50",
+      tied + "'a.width >= 50 ~ 500', 'a.width <= 30 ~ 500'"
+    ),
+    Group(
+      "priorities of four widths", "a",
+      "a.left = 0\na.width = 50 ~ 500\na.width = 60 ~ 500\na.width = 70 ~ 500\na.width = 80 ~ 500",
+      "'a' is ambiguous: width may be 60 to 70",
+      tied + "'a.width == 50 ~ 500', 'a.width == 60 ~ 500', 'a.width == 70 ~ 500' and 1 more"
+    ),
+  ]
+
+  @Test(arguments: groups, [false, true]) func groupsInWords(_ group: Group, isVertical: Bool) throws {
+    var (text, reported) = (group.text, group.reported)
+    if isVertical {
+      for (old, new) in [
+        ("left", "top"), ("right", "bottom"), ("width", "height"), ("moves bottom", "moves down"),
+        ("move bottom", "move down"), ("wider", "taller"), ("narrower", "shorter"), ("x of", "y of"),
+      ] {
+        text.replace(old, with: new)
+        for index in reported.indices { reported[index].replace(old, with: new) }
+      }
+      text = text.split(separator: "\n").map { $0.contains("[") ? "V:\($0)" : String($0) }.joined(
+        separator: "\n")
+    }
+    let views = group.views.map { "view \($0) { \(isVertical ? "ll = 0, w = 5" : "tt = 0, h = 5") }\n" }
+    let found = try lines("canvas 300x300\n\(views.joined())\(text)\n")
+    #expect(found.prefix(reported.count).map { $0.replacing(" are ambiguous", with: "") } == reported)
+  }
+
+  @Test(arguments: [(5, "1 more way"), (6, "2 more ways"), (8, "4 more ways")])
+  func waysThatAreOnlyCounted(views: Int, words: String) throws {
+    let names = (1...views).map { "v\($0)" }
+    let text = names.map { "view \($0) { tt = 0, h = 5 }\n" }.joined()
+    let row = names.map { "[\($0)]" }.joined()
+    let found = try lines("canvas 300x100\n\(text)|\(row)|\n")
+    #expect(found.first?.hasSuffix("; and \(words)") == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    (
+      "view a size 5x5\nview b size 5x5", "'a' and 'b' are ambiguous: no constraint determines where they are"
+    ),
+    (
+      "view a size 5x5\nview b size 5x-",
+      "'a' and 'b' are ambiguous: no constraint determines where or how large they are"
+    ),
+    (
+      "view a size 5x5\nview b size -x5",
+      "'a' and 'b' are ambiguous: no constraint determines where or how large they are"
+    ),
+    ("view a size 5x5", "'a' is ambiguous: no constraint determines where it is"),
+    ("view a", "'a' is ambiguous: no constraint determines where or how large it is"),
+    (
+      "view a\nview b\nview c\nview d\nview e",
+      "'a', 'b', 'c' and 2 more are ambiguous: no constraint determines where or how large they are"
+    ),
+  ])
+  func viewsWithoutConstraints(views: String, message: String) throws {
+    #expect(try lines("canvas 300x100\n\(views)\n").first == message)
+  }
+
+  @Test func viewsWithoutConstraintsAreReportedTogether() throws {
+    let found = try lines(
+      "canvas 300x100\nview a { ll = tt = 0, h = 5 }\nview b size 5x5\nview c { ll = tt = 0, h = 5 }\n"
+        + "view d size 5x5\n"
+    )
+    #expect(
+      Set(found.filter { !$0.hasPrefix("to pin") }) == [
+        "'b' and 'd' are ambiguous: no constraint determines where they are",
+        "'a' is ambiguous: width may be 0 or more", "'c' is ambiguous: width may be 0 or more",
+      ])
+  }
+
+  /// So many views are not examined, so each is reported by itself, up to 20.
+  @Test func viewsThatAreOnlyCounted() throws {
+    let found = try lines("canvas 300x100\n" + (0..<251).map { "view v\($0)\n" }.joined())
+    let open = "x may be anything, y may be anything, width may be 0 or more, height may be 0 or more"
+    #expect(
+      found == (0..<20).map { "'v\($0)' is ambiguous: \(open)" } + [
+        "231 more views are ambiguous; -f json lists them all"
+      ])
+  }
+
   @Test func `labels with equal hugging are named`() throws {
     let text =
       "canvas 300x100\nlabel a \"Aa\" size 20x10\nlabel b \"Bb\" size 30x10\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"

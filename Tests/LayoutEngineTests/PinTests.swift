@@ -1,0 +1,109 @@
+import FixedAdvance
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// The constraints that would end an ambiguity, as a person would choose them. The views are on a canvas of
+/// 300 x 100.
+struct PinTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var isMirrored = false
+    /// The constraints for each group of views that move together.
+    var pins: [[DisambiguatingConstraint]]
+
+    init(
+      _ name: String, _ text: String, isMirrored: Bool = false, _ pins: [[DisambiguatingConstraint]]
+    ) {
+      (testDescription, self.text, self.isMirrored, self.pins) = (name, text, isMirrored, pins)
+    }
+  }
+
+  private static let (a, b) = (ViewID(1), ViewID(2))
+  private static let rows = "V:|[a(5)]\nV:|[b(5)]\n"
+
+  static let cases: [Case] = [
+    Case(
+      "two in a row", "view a\nview b\n\(rows)|-[a]-[b]-|", [[.equalSizes(a, b, .horizontal)]]),
+    Case(
+      "two in a column", "view a\nview b\n|[a(5)]\n|[b(5)]\nV:|-[a]-[b]-|",
+      [[.equalSizes(a, b, .vertical)]]),
+    Case(
+      "a width, as far from the other side", "view a { tt = 0, h = 5, ll = 20 }",
+      [[.inset(a, .horizontal, isStart: false, 20)]]),
+    Case(
+      "a height, as far from the other side", "view a { ll = rr = 0, tt = 8 }",
+      [[.inset(a, .vertical, isStart: false, 8)]]),
+    Case(
+      "no size of 0", "view a { tt = 0, h = 5, ll = 300 }", [[.size(a, .horizontal, 44)]]),
+    Case("a place", "view a { tt = 0, h = 5, w = 10 }", [[.inset(a, .horizontal, isStart: true, 0)]]),
+    Case(
+      "a place from right to left", "view a { tt = 0, h = 5, w = 10 }", isMirrored: true,
+      [[.inset(a, .horizontal, isStart: true, 0)]]),
+    Case(
+      "a margin like that at the other side", "view a { tt = 0, h = 5 }\na.leading = superview.leadingMargin",
+      [[.endMargin(a, Item(.root, .trailingMargin))]]),
+    Case(
+      "a margin within a view",
+      "view c { tt = ll = 0, h = 50, w = 100; view b { ll = rr = 0 } }\nb.top = superview.topMargin",
+      [[.endMargin(b, Item(ViewID(1), .bottomMargin))]]),
+    Case(
+      "a guide like that at the other side",
+      "view a { tt = 0, h = 5 }\na.leading = superview.safeArea.leading",
+      [[.endMargin(a, Item(.root, .safeArea, .trailing))]]),
+    Case(
+      "an inequality that becomes an equation", "view a { tt = 0, h = 5, ll = 20 }\na.width <= 30",
+      [[.equation(3)]]),
+    Case(
+      "the greatest width below a bound that may be missed",
+      "view a { tt = 0, h = 5, ll = 20 }\na.width <= 30 ~ 999", [[.size(a, .horizontal, 30)]]),
+    Case(
+      "views that are aligned by their centers",
+      "view a { ll = 0, w = 5, h = 10 }\nview b { ll = 9, w = 5, h = 10 }\na.centerY = b.centerY",
+      [[.center(a, .vertical)]]),
+    Case(
+      "labels that may both stretch",
+      "label a \"A\" size 20x5\nlabel b \"B\" size 30x5\nV:|[a]\nV:|[b]\n|-[a]-[b]-|",
+      [[.priority(.hugging, b, .horizontal, 251)]]),
+    Case(
+      "a label that keeps its width beside one that wraps",
+      "label a \"one two three four five six\"\nlabel b \"one two three four five six\" lines 0\n"
+        + "|-[a]-[b]-|\nV:|-[a]\nV:|-[b]", [[.priority(.compression, a, .horizontal, 751)]]),
+    Case(
+      "a gap to what is right of it, from right to left",
+      "view a { tt = 0, w = 10, h = 5 }\nview b { tt = 0, w = 20, h = 5 }\nb.leading = superview.leading\n"
+        + "a.leading >= superview.leading + 33 ~ 500", isMirrored: true, [[.gap(b, a, .horizontal, 13)]]),
+    Case(
+      "no gap to what is left of it, from right to left",
+      "view a { tt = 0, w = 10, h = 5 }\nview b { tt = 0, w = 20, h = 5 }\nb.left = superview.left\n"
+        + "a.leading >= superview.leading + 33 ~ 500", isMirrored: true,
+      [[.inset(a, .horizontal, isStart: true, 33)]]),
+    Case(
+      "a gap to what is above",
+      "view a { ll = 0, w = 10, h = 5 }\nview b { ll = tt = 0, w = 20, h = 5 }\n"
+        + "a.top >= superview.top + 33 ~ 500", [[.gap(b, a, .vertical, 28)]]),
+    Case(
+      "the content of a scroll view",
+      "scroll s { view v }\n|[s(90)]\nV:|[s(90)]\n|[v]|\nV:|[v(200)]|",
+      [[.contentSize(a, .horizontal)]]),
+  ]
+
+  @Test(arguments: cases) func pins(_ c: Case) {
+    let layout = solved("canvas 300x100\(c.isMirrored ? " rtl" : "")\n\(c.text)\n")
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    #expect(reasons.freedoms().map(\.pins) == c.pins)
+    let withoutPins = reasons.freedoms(findsPins: false)
+    #expect(withoutPins.count == c.pins.count && withoutPins.allSatisfy(\.pins.isEmpty))
+  }
+
+  /// Each view that is open along both axes is a group of its own for each axis. Its edges and sizes are six
+  /// values, of which at most 1,500 are examined.
+  @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
+    let names = (0..<views).map { "view v\($0)\n" }
+    let reasons = LayoutReasons(
+      solved("canvas 300x100\n" + names.joined()), measuring: FixedAdvanceMeasurer())
+    #expect(reasons.freedoms(findsPins: false).count == groups)
+  }
+}
