@@ -32,18 +32,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("the same", [9, 0], 0, 100, []), ("another end", [9, 8], 0, 100, [.frames(from: 2)]),
-      ("another start", [8, 0], 0, 100, [.frames(from: 1)]),
-      ("one frame less", [9], 0, 100, [.frameCounts(expected: 2, actual: 1)]),
-      ("one frame more", [9, 0, 9], 0, 100, [.frameCounts(expected: 2, actual: 3)]),
-      ("played once", [9, 0], 1, 100, [.plays(expected: 0, actual: 1)]),
-      ("played once, another end", [9, 8], 1, 100, [.frames(from: 2)]),
-      ("slower", [9, 0], 0, 200, [.frames(from: 1)]),
+      ("the same", [9, 0, 9], 0, 100, []), ("another end", [9, 0, 8], 0, 100, [.frames(from: 3)]),
+      ("another one between", [9, 8, 9], 0, 100, [.frames(from: 2)]),
+      ("another start", [8, 0, 9], 0, 100, [.frames(from: 1)]),
+      ("one frame less", [9, 0], 0, 100, [.frameCounts(expected: 3, actual: 2)]),
+      ("one frame more", [9, 0, 9, 0], 0, 100, [.frameCounts(expected: 3, actual: 4)]),
+      ("played once", [9, 0, 9], 1, 100, [.plays(expected: 0, actual: 1)]),
+      ("played once, another end", [9, 0, 8], 1, 100, [.frames(from: 3)]),
+      ("slower", [9, 0, 9], 0, 200, [.frames(from: 1)]),
     ] as [(String, [UInt8], Int, Int, [InvisibleDifference])])
   func animations(name: String, levels: [UInt8], plays: Int, delay: Int, wanted: [InvisibleDifference]) throws
   {
     var (old, new) = (try known(blank(1, 1)), try known(blank(1, 1)))
-    (old.animation, new.animation) = (try animation([9, 0]), try animation(levels, milliseconds: delay))
+    (old.animation, new.animation) = (try animation([9, 0, 9]), try animation(levels, milliseconds: delay))
     old.animation?.plays = 0
     new.animation?.plays = plays
     #expect(invisibleDifferences(expected: old, actual: new) == wanted, "\(name)")
