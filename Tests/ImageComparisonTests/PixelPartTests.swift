@@ -32,8 +32,8 @@ import Testing
     #expect(size(one).intersection(size(other)) == size(shared))
   }
 
-  /// Up to seven equal pixels in a row or a column are a line or a part of a letter; eight are an area. The bar is in a
-  /// picture of 40 by 40 pixels, as long as the picture.
+  /// Up to seven equal pixels in a row or a column are a line or a part of a letter; eight are an area. The
+  /// bar is in a picture of 40 by 40 pixels, as long as the picture.
   @Test(arguments: [
     ("within", 10, 7, true), ("within", 10, 8, false), ("at the start", 0, 7, true),
     ("at the start", 0, 8, false),
@@ -60,8 +60,8 @@ import Testing
     picture.withPixels { DrawnPixels.isThin($0, picture.pixelSize, column, row) }
   }
 
-  /// An area of 12 by 12 pixels on a ground. What is drawn is dark on a light ground, and light on a dark one. It
-  /// counts as drawn in both pictures if its contrast in one is more than 0.7 of that in the other.
+  /// An area of 12 by 12 pixels on a ground. What is drawn is dark on a light ground, and light on a dark
+  /// one. It counts as drawn in both pictures if its contrast in one is more than 0.7 of that in the other.
   @Test(
     arguments: [
       ("on white, a bit paler", 255, 155, 184, .changed), ("on white, paler", 255, 155, 186, .gone),
@@ -132,8 +132,8 @@ import Testing
     }
   }
 
-  /// The edge of a black area, smoothed over one row of pixels, which is lighter in the second picture. More than 32
-  /// equal pixels are an edge that moved by a part of a pixel; fewer, and unequal ones, are a curve.
+  /// The edge of a black area, smoothed over one row of pixels, which is lighter in the second picture. More
+  /// than 32 equal pixels are an edge that moved by a part of a pixel; fewer, and unequal ones, are a curve.
   @Test(
     arguments: [
       ("32 equal", 32, 100, 100, nil, 0), ("33 equal", 33, 100, 100, nil, 33),

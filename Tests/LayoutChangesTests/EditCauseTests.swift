@@ -40,19 +40,22 @@ import Testing
       pair(gap: "+ 7", width: 30),
       [
         "'a' got 10 wider: line 6, 'a.width = 20' → 'a.width = 30'",
-        "'b' moved 12 right: line 6, 'a.width = 20' → 'a.width = 30'; line 4, 'b.left = a.right + 5' → 'b.left = a.right + 7'",
+        "'b' moved 12 right: line 6, 'a.width = 20' → 'a.width = 30'; line 4, 'b.left = a.right + 5' → "
+          + "'b.left = a.right + 7'",
       ]),
     Case(
       "the greater effect first, as in the file", pair(gap: "+ 5", width: 20), pair(gap: "+ 25", width: 30),
       [
         "'a' got 10 wider: line 6, 'a.width = 20' → 'a.width = 30'",
-        "'b' moved 30 right: line 4, 'b.left = a.right + 5' → 'b.left = a.right + 25'; line 6, 'a.width = 20' → 'a.width = 30'",
+        "'b' moved 30 right: line 4, 'b.left = a.right + 5' → 'b.left = a.right + 25'; line 6, "
+          + "'a.width = 20' → 'a.width = 30'",
       ]),
     Case(
       "equal effects", pair(gap: "+ 5", width: 20), pair(gap: "+ 15", width: 30),
       [
         "'a' got 10 wider: line 6, 'a.width = 20' → 'a.width = 30'",
-        "'b' moved 20 right: line 4, 'b.left = a.right + 5' → 'b.left = a.right + 15'; line 6, 'a.width = 20' → 'a.width = 30'",
+        "'b' moved 20 right: line 4, 'b.left = a.right + 5' → 'b.left = a.right + 15'; line 6, "
+          + "'a.width = 20' → 'a.width = 30'",
       ]),
     Case(
       "effects that cancel out", pair(gap: "+ 5", width: 20), pair(gap: "- 5", width: 30),
@@ -61,13 +64,15 @@ import Testing
       "effects that partly cancel out", pair(gap: "+ 5", width: 20), pair(gap: "- 2", width: 30),
       [
         "'a' got 10 wider: line 6, 'a.width = 20' → 'a.width = 30'",
-        "'b' moved 3 right: line 6, 'a.width = 20' → 'a.width = 30'; line 4, 'b.left = a.right + 5' → 'b.left = a.right - 2'",
+        "'b' moved 3 right: line 6, 'a.width = 20' → 'a.width = 30'; line 4, 'b.left = a.right + 5' → "
+          + "'b.left = a.right - 2'",
       ]),
     Case(
       "the standard space went", row("spacing 12\n"), row(""),
       ["'b' moved 4 left: old line 2, removed: 'spacing 12'"]),
     Case(
-      "a standard space came", row(""), row("spacing 12\n"), ["'b' moved 4 right: line 2, new: 'spacing 12'"]),
+      "a standard space came", row(""), row("spacing 12\n"),
+      ["'b' moved 4 right: line 2, new: 'spacing 12'"]),
     Case(
       "the standard space, and a new view", row("spacing 12\n"),
       row("spacing 20\n") + "view c size 5x5\nHV:|[c]\n",
@@ -83,7 +88,8 @@ import Testing
       "a metric whose old value would not be valid", "let n = 0\nview a size 9x9 { tt = 5, ll = 6 }",
       "let n = 2\nview a size 9x9 { tt = 5, ll = 12 / n + 2 }",
       [
-        "'a' moved 2 right: line 3, 'view a size 9x9 { tt = 5, ll = 6 }' → 'view a size 9x9 { tt = 5, ll = 12 / n + 2 }'"
+        "'a' moved 2 right: line 3, 'view a size 9x9 { tt = 5, ll = 6 }' → 'view a size 9x9 { tt = 5, "
+          + "ll = 12 / n + 2 }'"
       ]),
     Case(
       "two metrics, the greater effect first", "let n = 2\nlet m = 5\nview a size 9x9 { tt = m, ll = n }",
@@ -93,7 +99,8 @@ import Testing
       "a stack's spacing", "stack s row spacing 4 { tt = ll = 5; view p size 9x9; view q size 9x9 }",
       "stack s row spacing 7 { tt = ll = 5; view p size 9x9; view q size 9x9 }",
       [
-        "'s' got 3 wider: line 2, 'stack s row spacing 4 { tt = ll = 5; view p size 9x9; view …' → 'stack s row spacing 7 { tt = ll = 5; view p size 9x9; view …'",
+        "'s' got 3 wider: line 2, 'stack s row spacing 4 { tt = ll = 5; view p size 9x9; view …' → "
+          + "'stack s row spacing 7 { tt = ll = 5; view p size 9x9; view …'",
         "  'q' followed, 3 right",
       ]),
     Case(
@@ -110,8 +117,8 @@ import Testing
       "not renamed, with one of three", "view a size 9x9\na.top = 5\na.left = 6\na.width <= 90",
       "view z size 9x9\nz.top = 7\nz.left = 8\nz.width <= 90",
       ["'z' was added", "'a' was removed"].map {
-        $0
-          + ": line 2, 'view a size 9x9' → 'view z size 9x9'; line 3, 'a.top = 5' → 'z.top = 7'; and 2 more lines"
+        $0 + ": line 2, 'view a size 9x9' → 'view z size 9x9'; "
+          + "line 3, 'a.top = 5' → 'z.top = 7'; and 2 more lines"
       }),
     Case(
       "not renamed, with another text", "label a \"one\" size 9x9\nHV:|[a]",

@@ -109,7 +109,7 @@ struct InterfaceChangesTests {
     #expect(found == ["'view2' was removed: old line 7, removed: 'view view2'"])
   }
 
-  /// An edit names the element and what changed, whether or not a view moves. What has its default is not named.
+  /// An edit names the element and what changed, whether or not a view moves. Defaults are not named.
   @Test(
     arguments: [
       (

@@ -8,7 +8,8 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Arrows, outlines and words that show moved views. All are drawn on a white picture of a canvas of 300 by 200 points.
+/// Arrows, outlines and words that show moved views. All are drawn on a white picture of a canvas of 300 by
+/// 200 points.
 @Suite struct MoveSignsTests {
   private static func rect(_ x: Double, _ y: Double, _ width: Double = 60, _ height: Double = 40) -> Rect {
     Rect(x: x, y: y, width: width, height: height)
@@ -69,8 +70,8 @@ import Testing
     abs(a.x - x) < 1e-6 && abs(a.y - y) < 1e-6
   }
 
-  /// A view that keeps its size has an arrow at the edge, or from corner to corner, in the direction of its move. A
-  /// resized view has an arrow at each edge that moved. An arrow is at least nine points long.
+  /// A view that keeps its size has an arrow at the edge, or from corner to corner, in the direction of its
+  /// move. A resized view has an arrow at each edge that moved. An arrow is at least nine points long.
   @Test(
     arguments: [
       ("right", rect(100, 80), rect(120, 80), [[160, 100, 180, 100]]),
@@ -156,8 +157,8 @@ import Testing
     #expect(texts(try nodes(from: old, to: new)).map(\.text) == [words], "\(name)")
   }
 
-  /// If at least three views move the same way, the first one has the words. A view that also grows in this direction
-  /// does not count, and says all that it did.
+  /// If at least three views move the same way, the first one has the words. A view that also grows in this
+  /// direction does not count, and says all that it did.
   @Test(
     arguments: [
       ("two", [0, 0], ["y +20", "y +20"]), ("three", [0, 0, 0], ["y +20"]),
@@ -176,8 +177,8 @@ import Testing
     #expect(texts(nodes(moved)).map(\.text) == wanted, "\(name)")
   }
 
-  /// Words are half a point above the view, at its left edge, if there is room; otherwise at its right edge, or two
-  /// points below. A box is ten points tall and extends two points beyond the words.
+  /// Words are half a point above the view, at its left edge, if there is room; otherwise at its right edge,
+  /// or two points below. A box is ten points tall and extends two points beyond the words.
   @Test(
     arguments: [
       ("above", rect(120, 80), 120, 69.5), ("at the upper edge", rect(120, 5), 120, 47),
@@ -194,7 +195,8 @@ import Testing
     #expect(isNear(text.origin, box.x + 2, box.y + 7.5), "\(name)")
   }
 
-  /// Words keep 1.5 points away from views that stay. A view around others, or around the new view, does not count.
+  /// Words keep 1.5 points away from views that stay. A view around others, or around the new view, does not
+  /// count.
   @Test(
     arguments: [
       ("it is far enough", rect(100, 40, 60, 28), "", 69.5),
@@ -234,8 +236,8 @@ import Testing
     #expect(tints.map(\.outline) == [.rectangle(Self.rect(30, 30, 60, 20), cornerRadius: 0)], "\(name)")
   }
 
-  /// The bar for changed text below the canvas begins four points below the taller canvas, and ends two points above
-  /// the end of the picture.
+  /// The bar for changed text below the canvas begins four points below the taller canvas, and ends two
+  /// points above the end of the picture.
   @Test(
     arguments: [
       ("no room", 100, 106, 1, nil), ("a point", 100, 107, 1, [104, 105]), ("more", 100, 150, 1, [104, 148]),

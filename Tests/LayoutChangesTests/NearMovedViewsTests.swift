@@ -28,9 +28,9 @@ import Testing
   private static let holder =
     "view s { ll = 10, tt = 62, w = 80, h = 70; view c { ll = tt = 2, w = h = 2 } }"
 
-  /// The view moves from 100 to 120 across, and is 60 points wide; its edges are at 80 and 120 down. A name is at most
-  /// 110 points beside the view and 20 points above or below. It is not over a view that stays, but may be within one
-  /// that holds others, 1.5 points from its edges.
+  /// The view moves from 100 to 120 across, and is 60 points wide; its edges are at 80 and 120 down. A name
+  /// is at most 110 points beside the view and 20 points above or below. It is not over a view that stays,
+  /// but may be within one that holds others, 1.5 points from its edges.
   @Test(
     arguments: [
       ("beside the old place", "", 20, 100, false), ("beside the new place", "", 284, 100, false),

@@ -82,7 +82,8 @@ import Testing
       ),
       (
         unseen(8),
-        "'v1', 'v2', 'v3', 'v4', 'v5', 'v6' and 2 more differ between a and b, although the pictures look the same"
+        "'v1', 'v2', 'v3', 'v4', 'v5', 'v6' and 2 more differ between a and b, although the pictures "
+          + "look the same"
       ),
       (
         .canvasSizes(expected: Size(width: 80, height: 40), actual: Size(width: 80.5, height: 40)),
@@ -154,7 +155,8 @@ import Testing
       (
         "excused", .different(found(1, ExcusedPixels(belowThreshold: 1, antialiasing: 2, ignored: 3))),
         [
-          "b: 1 pixel (25 %) differs from a, by at most 214/255, in 2x1 at 0,3; not counted: 1 pixel within the threshold of 0.1, 2 pixels of antialiasing, 3 pixels in ignored areas"
+          "b: 1 pixel (25 %) differs from a, by at most 214/255, in 2x1 at 0,3; not counted: 1 pixel "
+            + "within the threshold of 0.1, 2 pixels of antialiasing, 3 pixels in ignored areas"
         ]
       ),
       (
@@ -172,7 +174,8 @@ import Testing
       (
         "tolerated and excused", .tolerated(found(1, ExcusedPixels(antialiasing: 1))),
         [
-          "b: the same as a, except for 1 pixel (25 %), which the tolerance allows, and except for 1 pixel of antialiasing"
+          "b: the same as a, except for 1 pixel (25 %), which the tolerance allows, and except for 1 "
+            + "pixel of antialiasing"
         ]
       ),
       (
@@ -231,7 +234,8 @@ import Testing
     #expect(strict.isSame == (isSame && unseen.isEmpty), "\(name)")
     let text = String(
       decoding: differenceJSON(
-        expected: "a", actual: "b", pictures: [compared(.identical), one, compared(.identical)], changes: nil),
+        expected: "a", actual: "b", pictures: [compared(.identical), one, compared(.identical)],
+        changes: nil),
       as: UTF8.self)
     #expect(text.contains("\"actual\": \"b\",\n  \"verdict\": \"\(verdict)\""), "\(name): \(text)")
     #expect(
@@ -261,8 +265,9 @@ import Testing
     #expect(other.moved(toOrigin: place).bitmap == picture.bitmap)
   }
 
-  /// The current picture has four pixels beside its canvas, which is 20 pixels wide. A reference without pixels beside
-  /// its canvas begins with the canvas; one with as many is assumed to begin as the current picture.
+  /// The current picture has four pixels beside its canvas, which is 20 pixels wide. A reference without
+  /// pixels beside its canvas begins with the canvas; one with as many is assumed to begin as the current
+  /// picture.
   @Test(
     arguments: [
       ("as wide as its canvas", 20, 10, [[0, 0]]), ("as much beside it", 24, 10, [[1, 3]]),
@@ -306,8 +311,8 @@ import Testing
     #expect(added.count == (isDrawn ? 1 : 0), "\(name)")
   }
 
-  /// A square of ten points and a text form an entry, five points apart. Entries are 14 points apart, or in lines of 18
-  /// points if they do not fit beside each other.
+  /// A square of ten points and a text form an entry, five points apart. Entries are 14 points apart, or in
+  /// lines of 18 points if they do not fit beside each other.
   @Test func legends() throws {
     let ink = Color(rgb: 0)
     func nodes(_ legend: DifferenceLegend) -> (squares: [Rect], texts: [SceneText]) {
@@ -337,7 +342,8 @@ import Testing
     }
   }
 
-  /// The legend is below the picture, with 8 points in all above and below it, or fewer beside a narrow picture.
+  /// The legend is below the picture, with 8 points in all above and below it, or fewer beside a narrow
+  /// picture.
   @Test(arguments: [(1.0, 400, 26), (2, 400, 52), (1, 4, 20)] as [(Double, Int, Int)])
   func explainedPictures(scale: Double, width: Int, added: Int) throws {
     let plain = DifferencePicture(bitmap: blank(width, 3), signs: [])

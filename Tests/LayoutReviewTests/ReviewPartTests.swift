@@ -213,7 +213,8 @@ import Testing
       causes: causes, follows: follows)
   }
 
-  /// The edits: a metric on line 2, a line that went, a line 4 that changed, and an edit of both of the latter.
+  /// The edits: a metric on line 2, a line that went, a line 4 that changed, and an edit of both of the
+  /// latter.
   private static let edits: [SourceEdit] = {
     let gone = SourceEdit.Part.statement(before: SourceLine(number: 3, text: "g"), after: nil)
     let changed = SourceEdit.Part.statement(
