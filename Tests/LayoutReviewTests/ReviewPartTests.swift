@@ -45,7 +45,7 @@ import Testing
     arguments: [
       ("nothing", "x", "x", true), ("another schema", "\"schema\": 1", "\"schema\": 2", false),
       ("a shard that cannot be", "\"shard\": \"1/2\"", "\"shard\": \"3/2\"", false),
-      ("a shard that is no text", "\"shard\": \"1/2\"", "\"shard\": 1", false),
+      ("a shard that is a number", "\"shard\": \"1/2\"", "\"shard\": 1", false),
       ("no shard", "\"shard\": \"1/2\"", "\"shard\": null", true),
       (
         "a verdict that its files contradict", "\"status\": \"different\",\n      \"layout\"",
@@ -120,7 +120,7 @@ import Testing
     } else {
       #expect(found.change == nil && kind == nil)
     }
-    // If one of the files is no text, only its bytes are compared.
+    // If one of the files is not a text, only its bytes are compared.
     for (one, other) in [([0xFF], Array(new.utf8)), (Array(old.utf8), [0xFF])] as [([UInt8], [UInt8])] {
       #expect(compare(one, other).change == .bytes && compare(one, other).verdict == .different)
     }
