@@ -307,6 +307,27 @@ struct ChangeWordsTests {
       words == nil ? lines[1].hasPrefix("'b' moved ") : lines[1] == "  " + (words ?? ""), "\(name): \(lines)")
   }
 
+  /// From right to left, the leading edge of `a` moves by 2 to the left, and the trailing edge by 6.
+  @Test(
+    arguments: [
+      ("leading", "b.leading = a.leading", "'b' followed, 2 left"),
+      ("trailing", "b.leading = a.trailing", "'b' followed"),
+      ("left", "b.left = a.left", "'b' followed"), ("right", "b.left = a.right", "'b' followed, 2 left"),
+      ("center", "b.centerX = a.centerX", "'b' followed, 4 left"),
+    ])
+  func whoFollowsFromRightToLeft(name: String, constraint: String, words: String) throws {
+    let text = { (leading: Int, width: Int) in
+      "canvas 200x100 rtl\nview a { tt = 0, h = 9 }\nview b { tt = 0, w = h = 9 }\n"
+        + "a.leading = view.leading + \(leading)\na.width = \(width)\n\(constraint)\n"
+    }
+    let lines = try layoutChanges(
+      from: solved(text(10, 20)), to: solved(text(12, 24)), measuring: FixedAdvanceMeasurer()
+    ).lines()
+    #expect(
+      lines.count == 2 && lines[0].hasPrefix("'a' moved 6 left and got 4 wider: "), "\(name): \(lines)")
+    #expect(lines.last == "  " + words, "\(name): \(lines)")
+  }
+
   @Test(
     arguments: [
       ("top", "b.top = a.top", "'b' followed"),

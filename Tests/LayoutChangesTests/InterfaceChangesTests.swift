@@ -108,4 +108,81 @@ struct InterfaceChangesTests {
     let found = try lines(scene(views: [Self.label], constraints: Array(Self.constraints.prefix(2))))
     #expect(found == ["'view2' was removed: old line 7, removed: 'view view2'"])
   }
+
+  /// An edit names the element and what changed, whether or not a view moves. Defaults are not named.
+  @Test(
+    arguments: [
+      (
+        "lines", "<label ", #"<label numberOfLines="2" "#,
+        "line 6, 'nameLabel: nothing' → 'nameLabel: lines 2'"
+      ),
+      (
+        "hidden", "<label ", #"<label hidden="YES" "#,
+        "line 6, 'nameLabel: nothing' → 'nameLabel: hidden yes'"
+      ),
+      (
+        "font", #"pointSize="17""#, #"pointSize="20""#,
+        "line 6, 'nameLabel: font 17 regular' → 'nameLabel: font 20 regular'"
+      ),
+      (
+        "hugging across", "<label ", #"<label horizontalHuggingPriority="251" "#,
+        "line 6, 'nameLabel: nothing' → 'nameLabel: hugging 251 x 250'"
+      ),
+      (
+        "hugging down", "<label ", #"<label verticalHuggingPriority="251" "#,
+        "line 6, 'nameLabel: nothing' → 'nameLabel: hugging 250 x 251'"
+      ),
+      (
+        "compression across", "<label ", #"<label horizontalCompressionResistancePriority="749" "#,
+        "line 6, 'nameLabel: nothing' → 'nameLabel: compression resistance 749 x 750'"
+      ),
+      (
+        "compression down", "<label ", #"<label verticalCompressionResistancePriority="740" "#,
+        "line 6, 'nameLabel: nothing' → 'nameLabel: compression resistance 750 x 740'"
+      ),
+      (
+        "a priority", #"constant="60""#, #"constant="60" priority="900""#,
+        "line 12, 'view2.top == view.top + 60' → 'view2.top == view.top + 60 ~ 900'"
+      ),
+      ("a constraint less", constraints[5], "", "old line 14, removed: 'view2.height == 40'"),
+      (
+        "two constants", #"constant="16""#, #"constant="20""#,
+        "line 9, 'nameLabel.leading == view.leading + 16' → 'nameLabel.leading == view.leading + 20', "
+          + "line 11, 'view2.leading == view.leading + 16' → 'view2.leading == view.leading + 20'"
+      ),
+    ])
+  func edits(name: String, from: String, to: String, words: String) throws {
+    let changed = { (texts: [String]) in texts.map { $0.replacing(from, with: to) } }
+    let views = [Self.label, Self.box]
+    let changes = layoutChanges(
+      from: try scene(views: views),
+      to: try scene(views: changed(views), constraints: changed(Self.constraints)),
+      measuring: FixedAdvanceMeasurer())
+    #expect(changes.edits.map { changes.text(of: $0) }.joined(separator: ", ") == words, "\(name)")
+  }
+
+  @Test func `A view into another one, and out of it`() throws {
+    let nested = Self.box.replacing("</view>", with: "<subviews>\(Self.label)</subviews></view>")
+    let (flat, deep) = (try scene(views: [Self.label, Self.box]), try scene(views: [nested]))
+    #expect(
+      layoutChanges(from: flat, to: deep, measuring: FixedAdvanceMeasurer()).lines() == [
+        "'nameLabel' moved into 'view2': line 6, 'label nameLabel' → 'label nameLabel in view2'"
+      ])
+    #expect(
+      layoutChanges(from: deep, to: flat, measuring: FixedAdvanceMeasurer()).lines() == [
+        "'nameLabel' moved into the canvas: line 6, 'label nameLabel in view2' → 'label nameLabel'"
+      ])
+  }
+
+  @Test func `A new view with its constraints`() throws {
+    let new = { (text: String) in text.replacing(#""b""#, with: #""n""#).replacing(#"id="c"#, with: #"id="n"#)
+    }
+    #expect(
+      try lines(
+        scene(
+          views: [Self.label, Self.box, new(Self.box)],
+          constraints: Self.constraints + Self.constraints.suffix(4).map(new))) == [
+          "'view3' was added: line 8, new: 'view view3'"
+        ])
+  }
 }

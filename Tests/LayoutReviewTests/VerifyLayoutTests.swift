@@ -282,4 +282,60 @@ struct VerifyLayoutTests {
     #expect(item.verdict == .violated && item.files.allSatisfy { $0.verdict == .same })
     #expect(item.notices.map(\.code) == ["assertion"] && item.notices[0].region?.line == 5)
   }
+
+  @Test func whatMatchesIsKeptOnRequest() throws {
+    let references = references(of: Self.text)
+    let verified = LayoutVerifier(formats: Self.formats, keepsAll: true).verify(
+      SourceText(name: "Samples/t/a.layout", text: Self.text), name: "t/a", path: "a.layout"
+    ) { references[$0].map(ReferenceContent.bytes) ?? .missing }
+    #expect(verified.cases.map(\.verdict) == [.same] && verified.drawn.isEmpty)
+    #expect(
+      Set(verified.evidence.map(\.place))
+        == ["actual/t/a.png", "expected/t/a.png", "actual/t/a.json", "expected/t/a.json"])
+    let layout = try #require(verified.cases.first?.layout)
+    #expect(layout.isOf(SourceText(name: "b.layout", text: Self.text)))
+    #expect(!layout.isOf(SourceText(name: "Samples/t/a.layout", text: Self.text + "\n")))
+  }
+
+  @Test func aReferenceThatCannotBeReadFails() throws {
+    let verified = LayoutVerifier(formats: Self.formats).verify(
+      SourceText(name: "Samples/t/a.layout", text: Self.text), name: "t/a", path: "a.layout"
+    ) { _ in .unreadable("it is a folder") }
+    let files = try #require(verified.cases.first).files
+    #expect(files.map(\.verdict) == [.failed, .failed])
+    #expect(files.allSatisfy { $0.change == .unreadable("it is a folder") && $0.evidence == [.actual] })
+    #expect(verified.drawn.count == 2)
+  }
+
+  /// Without pictures, the causes on all canvases belong to the JSON reference; with pictures, to each picture.
+  @Test func causesWithoutPictures() {
+    let cause = VerifiedCause("'a' moved 1 right and got 1 narrower (declared on line 3)", line: 3)
+    let new = Self.twoCanvases.replacing("\n|-[a]-|", with: "\n|-9-[a]-|")
+    let json = verify(
+      new, against: references(of: Self.twoCanvases, formats: [.json]), formats: [.json])
+    #expect(json.cases.map(\.causes) == [[cause, cause]])
+    let both = verify(new, against: references(of: Self.twoCanvases))
+    #expect(both.cases.map(\.causes) == [[cause], [cause], []])
+  }
+
+  /// Findings on lines that the earlier version has, apart from blanks, are not reported.
+  @Test(arguments: [
+    ("the same line", "label text \"Some words\" { tt = 8, ll = 8, w = 20 }", false),
+    ("other blanks", "  label text   \"Some words\" {tt = 8, ll = 8, w = 20 }", false),
+    ("another line", "label text \"Some words\" { tt = 8, ll = 8, w = 21 }", true),
+  ])
+  func findingsOnNewLines(name: String, line: String, isReported: Bool) throws {
+    let text = { (line: String, left: Int) in
+      "canvas 99x40\n\(line)\nview k { tt = 8, ll = \(left), w = h = 5 }\n"
+    }
+    let old = text("label text \"Some words\" { tt = 8, ll = 8, w = 20 }", 60)
+    let references = references(of: old)
+    let base = { SourceText(name: "Samples/t/a.layout", text: old) }
+    let verified = LayoutVerifier(formats: Self.formats).verify(
+      SourceText(name: "Samples/t/a.layout", text: text(line, 61)), name: "t/a", path: "a.layout", base: base
+    ) { references[$0].map(ReferenceContent.bytes) ?? .missing }
+    let item = try #require(verified.cases.first)
+    #expect(item.verdict == .different)
+    #expect(item.notices.map(\.code) == (isReported ? ["truncated-text"] : []), "\(name)")
+  }
 }
