@@ -10,7 +10,7 @@ import Testing
     return readLogs(SourceText(name: "a.log", text: lines.joined())).logs
   }
 
-  /// Each case: entries, and for each view the first view of its group on the horizontal and the vertical axis.
+  /// Each case: entries, and for each view the first view of its group on the horizontal axis and the vertical.
   static let groups: [(name: String, entries: [String], across: [Int], down: [Int])] = [
     ("only sizes", ["A:0x1.width == B:0x2.width", "A:0x1.height == B:0x2.height"], [0, 1], [0, 1]),
     ("side by side", ["H:[A:0x1]-(8)-[B:0x2]"], [0, 0], [0, 1]),
