@@ -18,7 +18,7 @@ import Testing
 
   // MARK: - Formatting
 
-  /// Each case: a text, the range that changes, and what is written there; no range for a text that stays as it is.
+  /// Each case: a text, the range that changes, and what is written there; no range if nothing changes.
   static let formats: [(text: String, range: String?, new: String)] = [
     ("canvas 100x100\nbox a\n", nil, ""), ("label\n", nil, ""), ("é   =\n", nil, ""),
     ("box   a\nbox b\n", "0:0-1:0", "box a\n"), (" box a\n", "0:0-1:0", "box a\n"),
@@ -226,8 +226,7 @@ import Testing
     #expect(Self.request(&editor, "selectionRange")["code"]?.number == -32602)
   }
 
-  /// Each case: a text with the cursor, and the index of the signature that applies and of its value; none without
-  /// signatures.
+  /// Each case: a text with the cursor, and the indices of the signature and of its value; `nil` without any.
   @Test(
     "Signatures are shown from the blank behind a word to the end of its statement",
     arguments: [
@@ -258,6 +257,7 @@ import Testing
     let color = ",\"color\":{\"red\":\(red),\"green\":0,\"blue\":0,\"alpha\":1}"
     let answer = Self.request(&editor, "colorPresentation", color)
     #expect(answer.array?.first?["label"]?.string == label)
-    #expect(answer["code"]?.number == (label == nil ? -32602 : nil))
+    let code: Double? = label == nil ? -32602 : nil
+    #expect(answer["code"]?.number == code)
   }
 }

