@@ -49,7 +49,8 @@ import Testing
     let lines = actions.map { action in
       action["diagnostics"]?.array?.compactMap { $0["range"]?["start"]?["line"]?.number } ?? []
     }
-    #expect(Set(lines) == [[7], [10]])
+    let both: Set<[Double]> = [[7], [10]]
+    #expect(Set(lines) == both)
     #expect(actions.allSatisfy { $0["diagnostics"]?.array?.first?["code"]?.string == "conflict" })
   }
 
@@ -122,14 +123,14 @@ import Testing
 
   // MARK: - Documents
 
-  private static func open(_ uri: String, _ text: String, version: String = ",\"version\":1") -> String {
+  private static func opening(_ uri: String, _ text: String, version: String = ",\"version\":1") -> String {
     "{\"textDocument\":{\"uri\":\"\(uri)\"\(version),\"text\":\"\(text)\"}}"
   }
 
   @Test("Every changed document is published once, in the order of the last changes")
   func publications() {
     var editor = Editor("view a")
-    editor.notify("textDocument/didOpen", Self.open("file:///b.layout", "view b", version: ""))
+    editor.notify("textDocument/didOpen", Self.opening("file:///b.layout", "view b", version: ""))
     editor.change(to: "view c", version: 2)
     let published = editor.publications()
     #expect(published.compactMap { $0["uri"]?.string } == ["file:///b.layout", Editor.uri])
@@ -179,7 +180,7 @@ import Testing
     #expect(editor.request("initialize", "{}")["code"]?.number == -32600)
     #expect(editor.publications().count == 1)
     #expect(editor.request("shutdown", "{}") == .null)
-    editor.notify("textDocument/didOpen", Self.open("file:///b.layout", "view b"))
+    editor.notify("textDocument/didOpen", Self.opening("file:///b.layout", "view b"))
     #expect(editor.publications().isEmpty)
   }
 

@@ -110,7 +110,8 @@ import Testing
   ]
 
   @Test(arguments: superviews) func superview(name: String, entries: [String], parents: [Int?]) throws {
-    #expect(ViewTree(try #require(logs(entries).first)).parents == parents, "\(name)")
+    let log = try #require(logs(entries).first)
+    #expect(ViewTree(log).parents == parents, "\(name)")
   }
 
   // MARK: - Names

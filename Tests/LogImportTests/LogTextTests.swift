@@ -103,29 +103,30 @@ import Testing
     #expect(shortClassName(example.entry) == example.statement)
   }
 
-  /// Each case: a text, and where in it which part of a log begins.
-  static let marks: [(text: String, marks: [LogMark])] = [
-    ("<NSLayoutConstraint:0x1", [LogMark(kind: .entry, offset: 1, line: 0)]),
-    ("NSLayoutConstraint:0x1", [LogMark(kind: .entry, offset: 0, line: 0)]),
-    ("a NSLayoutConstraint:0x1", [LogMark(kind: .entry, offset: 2, line: 0)]),
-    ("<NSLayoutConstraint:key", [LogMark(kind: .entry, offset: 1, line: 0)]),
-    ("<UIView:0x1", [LogMark(kind: .entry, offset: 1, line: 0)]), ("NSLayoutConstraint:key", []),
+  /// Each case: a text, and the parts of a log in it with their offsets and lines.
+  static let marks: [(text: String, marks: [String])] = [
+    ("<NSLayoutConstraint:0x1", ["entry 1:0"]),
+    ("NSLayoutConstraint:0x1", ["entry 0:0"]),
+    ("a NSLayoutConstraint:0x1", ["entry 2:0"]),
+    ("<NSLayoutConstraint:key", ["entry 1:0"]),
+    ("<UIView:0x1", ["entry 1:0"]), ("NSLayoutConstraint:key", []),
     ("UIView:0x1", []), ("<UIView:key", []), ("<UIView:0x", []), ("<UIView:0xg", []), ("<UIView:1x1", []),
     (":0x1", []), ("<:0x1", []), ("aint:0x1", []),
-    ("\n\n<private>", [LogMark(kind: .hidden, offset: 2, line: 2)]), ("<private", []), ("private>", []),
-    ("Unable to simultaneously satisfy constraints", [LogMark(kind: .heading, offset: 10, line: 0)]),
+    ("\n\n<private>", ["hidden 2:2"]), ("<private", []), ("private>", []),
+    ("Unable to simultaneously satisfy constraints", ["heading 10:0"]),
     ("simultaneously satisfy constraint", []),
     (
       "Will attempt to recover by breaking",
-      [LogMark(kind: .prose, offset: 0, line: 0), LogMark(kind: .recovery, offset: 16, line: 0)]
+      ["prose 0:0", "recovery 16:0"]
     ),
     (
       "<private>\nBreak on objc",
-      [LogMark(kind: .hidden, offset: 0, line: 0), LogMark(kind: .prose, offset: 10, line: 1)]
+      ["hidden 0:0", "prose 10:1"]
     ),
   ]
 
-  @Test(arguments: marks) func mark(text: String, marks: [LogMark]) {
-    #expect(findEntries(Array(text.utf8)) == marks, "\(text)")
+  @Test(arguments: marks) func mark(text: String, marks: [String]) {
+    let found = findEntries(Array(text.utf8)).map { "\($0.kind) \($0.offset):\($0.line)" }
+    #expect(found == marks, "\(text)")
   }
 }
