@@ -119,4 +119,58 @@ import Testing
     let lines = lines(example.entry)
     #expect(!lines.isEmpty && !lines.contains(example.statement[...]), "\(lines)")
   }
+
+  /// Each case: a log, and the titles of the sections into which its constraints are divided.
+  static let sections = [
+    LogCase(
+      "no conflict",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>",
+      "Your constraints"),
+    LogCase(
+      "a conflict",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>",
+      "Your constraints that conflict"),
+    LogCase(
+      "one other",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>",
+      "Your constraints that conflict|Your other constraints: it is not part of the conflict"),
+    LogCase(
+      "two others",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>\n<NSLayoutConstraint:0x1d B:0x2.height == 7>",
+      "Your constraints that conflict|Your other constraints: they are not part of the conflict"),
+    LogCase(
+      "the system's come first",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b 'UISV-hiding' A:0x1.width == 0>",
+      "The system's own|Your constraints that conflict"),
+    LogCase(
+      "the broken one comes last",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1a A:0x1.width == 5>",
+      "Your constraints that conflict|The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too"
+    ),
+    LogCase(
+      "the broken one comes behind the system's",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b 'UISV-hiding' A:0x1.width == 0>\n<NSLayoutConstraint:0x1c A:0x1.width == 9>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1a A:0x1.width == 5>",
+      "Your constraints that conflict|The system's own|The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too"
+    ),
+    LogCase(
+      "a broken one that does not help",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1c A:0x1.height == 7>",
+      "Your constraints that conflict|The system broke this one to recover; the others conflict even without it"
+    ),
+    LogCase(
+      "an inactive one",
+      "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6   (inactive)>",
+      "Your constraints|Inactive, and so without effect"),
+    LogCase(
+      "only a content size",
+      "<NSContentSizeLayoutConstraint:0x1a UILabel:0x1'L'.width == 5>",
+      ""),
+  ]
+
+  @Test(arguments: sections) func titles(_ example: LogCase) {
+    let titles = lines(example.entry).filter { line in
+      ["// Your", "// The system", "// Inactive"].contains { line.hasPrefix($0) }
+    }
+    #expect(titles.map { $0.dropFirst(3) }.joined(separator: "|") == example.statement)
+  }
 }
