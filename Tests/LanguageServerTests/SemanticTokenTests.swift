@@ -47,6 +47,33 @@ struct SemanticTokenTests {
         "~ operator", "high enumMember",
       ]
     ),
+    (
+      "canvas 10x20 rtl\n\nview a",
+      ["canvas keyword", "10 number", "20 number", "rtl property", "view keyword", "a variable declared"]
+    ),
+    (
+      "view a fill #fff\nassert inside a",
+      [
+        "view keyword", "a variable declared", "fill property", "#fff number", "assert keyword",
+        "inside keyword",
+        "a variable",
+      ]
+    ),
+    (
+      "superview.top = a.top",
+      ["superview keyword", "top property", "= operator", "a variable", "top property"]
+    ),
+    (
+      "let g = 3\nlet h = g",
+      [
+        "let keyword", "g variable declared fixed", "= operator", "3 number", "let keyword",
+        "h variable declared fixed", "= operator", "g variable fixed",
+      ]
+    ),
+    (
+      "view a {\n  tt = 5 }",
+      ["view keyword", "a variable declared", "tt property", "= operator", "5 number"]
+    ),
     ("label e \"👩‍👧 fill", ["label keyword", "e variable declared", "\"👩‍👧 fill string"]),
     ("a.left = (b.", ["a variable", "left property", "= operator", "b variable"]),
   ]

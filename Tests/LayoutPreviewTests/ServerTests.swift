@@ -19,9 +19,11 @@ import Testing
     try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
-  private func start(settings: [(name: String, value: String)] = []) throws -> UInt16 {
+  private func start(
+    path: String? = nil, settings: [(name: String, value: String)] = []
+  ) throws -> UInt16 {
     let place = try Sockets.listen(port: 0)
-    let server = try PreviewServer(path: file, settings: settings, listener: place.socket)
+    let server = try PreviewServer(path: path ?? file, settings: settings, listener: place.socket)
     let isStarted = startThread {
       var server = server
       server.run()
@@ -94,6 +96,18 @@ import Testing
     let later = try Client(port).answer(to: "/version?after=4").body
     #expect(later == #"{"version":5}"# || later == #"{"version":6}"#)
     #expect(try Client(port).answer(to: "/picture").body.contains(#""failure":null,"isStale":false"#))
+    try FileManager.default.removeItem(atPath: file)
+  }
+
+  /// Each case: what is added to the path of a file, and why nothing can be read there.
+  @Test(arguments: [("x", "the file is gone"), ("/x", "cannot read this file: Not a directory")])
+  func neverReadable(more: String, reason: String) throws {
+    try write(Self.layout)
+    let port = try start(path: file + more)
+    #expect(try Client(port).answer(to: "/version").body == #"{"version":1}"#)
+    let body = try Client(port).answer(to: "/picture").body
+    #expect(body.contains(#""failure":"\#(reason)","isStale":true,"canvas":null"#), "\(body.prefix(200))")
+    #expect(body.contains(#""svg":null"#))
     try FileManager.default.removeItem(atPath: file)
   }
 

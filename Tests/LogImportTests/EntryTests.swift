@@ -137,6 +137,54 @@ struct EntryTests {
       "Interface Builder's priority",
       "<NSIBPrototypingLayoutConstraint:0x1a 'IB auto generated' V:|-(20@251)-[NSBox:0x2b](LTR) priority:251   (Names: '|':NSView:0x3c )>",
       "box1.top == view1.top + 20 ~ 251 \"IB auto generated\""),
+    LogCase(
+      "factors and summands",
+      "<NSLayoutConstraint:0x1a A:0x2b.width == 2*B:0x3c.width * 3 + 4 - 1>",
+      "a.width == b.width * 6 + 3"),
+    LogCase(
+      "the least priority",
+      "<NSLayoutConstraint:0x1a A:0x2b.width == 4@1>",
+      "a.width == 4 ~ 1"),
+    LogCase(
+      "the greatest priority",
+      "<NSLayoutConstraint:0x1a A:0x2b.width == 4@1000>",
+      "a.width == 4"),
+    LogCase(
+      "the largest number",
+      "<NSLayoutConstraint:0x1a A:0x2b.width == 1e9>",
+      "a.width == 1000000000"),
+    LogCase(
+      "a millionth",
+      "<NSLayoutConstraint:0x1a A:0x2b.width == 0.000001>",
+      "a.width == 0.000001"),
+    LogCase(
+      "less than a millionth",
+      "<NSLayoutConstraint:0x1a A:0x2b.top == B:0x3c.top - 0.0000009>",
+      "a.top == b.top"),
+    LogCase(
+      "a number sign in a path",
+      "<NSLayoutConstraint:0x1a@/C#/Card.swift#9 A:0x2b.width == 4>",
+      "a.width == 4 \"Card.swift:9\""),
+    LogCase(
+      "the longest of two names",
+      "<NSLayoutConstraint:0x1a A:0x9.top == bar.lock.top   (names: bar:0x2, bar.lock:0x3 )>",
+      "a.top == barLock.top"),
+    LogCase(
+      "an inequality of AppKit's counts downward",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- NSView:0x2b.minY >= 12   (active, names: '|':Outer:0x3c )>",
+      "view1.bottom <= outer.bottom - 12 \"NSAutoresizingMaskLayoutConstraint\""),
+    LogCase(
+      "an upper coordinate of AppKit's",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- NSView:0x2b.maxY == 12   (active, names: '|':Outer:0x3c )>",
+      "view1.top == outer.bottom - 12 \"NSAutoresizingMaskLayoutConstraint\""),
+    LogCase(
+      "a horizontal coordinate of AppKit's",
+      "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- NSView:0x2b.minX >= 12   (active, names: '|':Outer:0x3c )>",
+      "view1.left >= outer.left + 12 \"NSAutoresizingMaskLayoutConstraint\""),
+    LogCase(
+      "a least content size is no content size",
+      "<NSContentSizeLayoutConstraint:0x1a A:0x2b.width >= 1>",
+      "a.width >= 1 \"NSContentSizeLayoutConstraint\""),
   ]
 
   static let visualFormats = [
@@ -192,6 +240,46 @@ struct EntryTests {
       "view1.leading == container.leading + 5"),
     LogCase(
       "text with brackets", "<NSLayoutConstraint:0x1a H:[UILabel:0x2b'a](b)'(70)]>", "aBLabel.width == 70"),
+    LogCase(
+      "a standard gap",
+      "<NSLayoutConstraint:0x1a V:[A:0x2b]-[B:0x3c]>",
+      "b.top == a.bottom + 8"),
+    LogCase(
+      "no gap",
+      "<NSLayoutConstraint:0x1a V:[A:0x2b][B:0x3c]>",
+      "b.top == a.bottom"),
+    LogCase(
+      "a gap without parentheses",
+      "<NSLayoutConstraint:0x1a V:[A:0x2b]-20-[B:0x3c]>",
+      "b.top == a.bottom + 20"),
+    LogCase(
+      "a gap's priority",
+      "<NSLayoutConstraint:0x1a V:[A:0x2b]-(20@500)-[B:0x3c]>",
+      "b.top == a.bottom + 20 ~ 500"),
+    LogCase(
+      "a size's priority",
+      "<NSLayoutConstraint:0x1a V:[A:0x2b(44@250)]>",
+      "a.height == 44 ~ 250"),
+    LogCase(
+      "right to left from the superview",
+      "<NSLayoutConstraint:0x1a H:|-(>=5)-[A:0x2b](RTL)   (names: '|':Bar:0x3c )>",
+      "a.right <= bar.right - 5"),
+    LogCase(
+      "right to left to the superview",
+      "<NSLayoutConstraint:0x1a H:[A:0x2b]-(>=5)-|(RTL)   (names: '|':Bar:0x3c )>",
+      "a.left >= bar.left + 5"),
+    LogCase(
+      "left to right to the superview",
+      "<NSLayoutConstraint:0x1a H:[A:0x2b]-(>=5)-|(LTR)   (names: '|':Bar:0x3c )>",
+      "a.right <= bar.right - 5"),
+    LogCase(
+      "heights are the same from right to left",
+      "<NSLayoutConstraint:0x1a V:[A:0x2b]-(>=5)-[B:0x3c](RTL)>",
+      "b.top >= a.bottom + 5"),
+    LogCase(
+      "a view with its superview's name",
+      "<NSLayoutConstraint:0x1a H:|-(5)-[row]   (names: row:0x2, row:0x3, '|':row:0x3 )>",
+      "row2.leading == row1.leading + 5"),
   ]
 
   @Test(arguments: equations + visualFormats)
@@ -218,6 +306,14 @@ struct EntryTests {
       "no priorities: the conflict needs it",
       "<NSContentSizeLayoutConstraint:0x1a UILabel:0x2b'A'.width == 35>",
       "label aLabel \"A\" size 35x- hugging 1000 250 compression 1000 750"),
+    LogCase(
+      "priorities out of range",
+      "<NSLayoutConstraint:0x1a UIImageView:0x2b.width == 4 Hug:0 CompressionRes:1001>",
+      "image imageView size 4x- hugging 1000 250 compression 1000 750"),
+    LogCase(
+      "a size of 0 with the least priorities",
+      "<NSLayoutConstraint:0x1a UIImageView:0x2b.width == 0 Hug:1 CompressionRes:1>",
+      "image imageView size 0x- hugging 1 250 compression 1 750"),
   ]
 
   @Test(arguments: contentSizes)
