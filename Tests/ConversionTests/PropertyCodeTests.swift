@@ -9,7 +9,7 @@ import Testing
   private static let margins = "NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)"
   private static let ink = "UIColor(red: 1 / 255, green: 1, blue: 0, alpha: 1)"
 
-  static let uiKit = [
+  static let uiKitCases = [
     StatementCase(
       "view a fill #0000ff80 corner 3",
       "backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 128 / 255)",
@@ -35,7 +35,7 @@ import Testing
     StatementCase("view a hidden", "isHidden = true"), StatementCase("view a"),
   ]
 
-  static let appKit = [
+  static let appKitCases = [
     StatementCase("box a \"T\" align right", "alignment = .right"),
     StatementCase(
       "stack a column align leading", "orientation = .vertical", "spacing = 0", "alignment = .leading",
@@ -71,7 +71,11 @@ import Testing
     #expect(found.map { String($0.dropFirst(4)) } == example.converted)
   }
 
-  @Test(arguments: uiKit) func uiKit(_ example: StatementCase) throws { try expect(example, in: "uikit") }
+  @Test(arguments: uiKitCases) func uiKit(_ example: StatementCase) throws {
+    try expect(example, in: "uikit")
+  }
 
-  @Test(arguments: appKit) func appKit(_ example: StatementCase) throws { try expect(example, in: "appkit") }
+  @Test(arguments: appKitCases) func appKit(_ example: StatementCase) throws {
+    try expect(example, in: "appkit")
+  }
 }

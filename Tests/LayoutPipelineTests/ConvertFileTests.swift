@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  static let comments = [
+  static let commentCases = [
     Comments("at the start", "// A.\n\n// B.\nview a\n// C.", inLayout: ["// A.", "// B."]),
     Comments("behind blank space", "\n \t// A. \t\nview a", inLayout: ["// A."]),
     Comments("behind the first statement", "view a\n// A.", inLayout: []),
@@ -48,7 +48,7 @@ import Testing
   ]
 
   /// Every other comment is reported as dropped.
-  @Test(arguments: comments, ["layout", "uikit"])
+  @Test(arguments: commentCases, ["layout", "uikit"])
   func comments(_ test: Comments, _ target: String) throws {
     let file = try converted("\(test.text)\nHV:|[a]|", to: target)
     let lines = try #require(file.text).split(separator: "\n").map(String.init)

@@ -131,7 +131,7 @@ import Testing
     let target = try #require(conversionTargets.first { $0.name == target })
     let (source, measurer) = (SourceText(name: "a.xib", text: test.text), FixedAdvanceMeasurer())
     let written = try #require(convert(source, to: target, measuring: measurer).text)
-    let before = try #require(solve(source, measuring: measurer).canvases.first).layout
+    let before = try #require(try solve(source, measuring: measurer).canvases.first).layout
     let file = try solve(SourceText(name: "a.layout", text: written), measuring: measurer)
     let after = try #require(file.canvases.first, "\(written)").layout
     #expect(before.frames.count > 2)
