@@ -295,7 +295,7 @@ let package = Package(
       name: "LayoutPipelineTests",
       dependencies: [
         "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering",
-        "Drawing", "Encoding", "Diagnostics", "Graphics", "SizeSweep",
+        "Conversion", "Drawing", "Encoding", "Diagnostics", "Graphics", "SizeSweep",
       ]),
     .testTarget(
       name: "LayoutChecksTests",

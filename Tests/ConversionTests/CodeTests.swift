@@ -270,6 +270,19 @@ struct CodeTests {
     #expect(lines.contains("  view.addSubview(`init`)"))
   }
 
+  /// The name of a file is made the name of a function, of its words in letters and digits.
+  @Test(arguments: [
+    ("sign-in.layout", "SignIn"), ("a/b/c d.layout", "CD"), ("2x.layout", "Layout2x"),
+    ("--.layout", "Layout"),
+    ("é.layout", "Layout"), ("a.b.layout", "A"), ("tab_2.layout", "Tab2"), ("myCard", "MyCard"),
+  ])
+  func namesOfFunctions(file: String, name: String) throws {
+    let target = try #require(conversionTargets.first { $0.name == "uikit" })
+    let converted = convert(
+      SourceText(name: file, text: "canvas 9x9\nview a"), to: target, measuring: FixedAdvanceMeasurer())
+    #expect(try #require(converted.text).contains("\nfunc add\(name)(to view: UIView) {\n"))
+  }
+
   @Test(arguments: ["uikit", "snapkit", "swift"])
   func namesThatMeanSomethingElse(target: String) throws {
     let names = [

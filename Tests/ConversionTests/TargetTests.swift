@@ -53,6 +53,11 @@ struct TargetTests {
     StatementCase("a: minw = 20", "a.width >= 20 ~ 999"),
     StatementCase(
       "|-(10%)-[a]-(25%)-|", "a.leading == view.trailing * 0.1", "a.trailing == view.trailing * 0.75"),
+    StatementCase(
+      "V:|-(10%)-[a]-(>=25%)-|", "a.top == view.bottom * 0.1", "a.bottom <= view.bottom * 0.75"),
+    StatementCase("|-(>=10%)-[a]", "a.leading >= view.trailing * 0.1"),
+    StatementCase("|-(10%)-[d]", "d.leading == c.trailing * 0.1"),
+    StatementCase("a: ll = 10% + 3", "a.left == view.right * 0.1 + 3"),
     StatementCase("assert inside d c \"nested\"", "assert inside d c \"nested\""),
     StatementCase("assert not truncated e", "assert not truncated e"),
   ]
@@ -149,7 +154,55 @@ struct TargetTests {
       findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
   ]
 
-  @Test(arguments: visualFormats)
+  /// Pieces of a line that follow one another, turn around, or cannot be joined.
+  static let visualFormatLines = [
+    StatementCase(
+      "a.left = b.right + 4\nb.left = 3", "[b]-4-[a]  directionLeftToRight", "|-3-[b]  directionLeftToRight"),
+    StatementCase("b.trailing = a.leading - 4", "[b]-4-[a]"),
+    StatementCase("a.bottom <= superview.bottom - 3", "V:[a]-(>=3)-|"),
+    StatementCase("[a]-(<=8)-[b]", "[a]-(<=8)-[b]"), StatementCase("[a]-0-[b]", "[a][b]"),
+    StatementCase("a.top = superview.topMargin", "V:|-[a]"),
+    StatementCase(
+      "a.top >= superview.topMargin", "a.top >= view.topMargin",
+      findings: ["note 6: the Visual Format Language cannot express topMargin; written as an equation"]),
+    StatementCase(
+      "a.left = superview.leftMargin ~ 750", "a.left == view.leftMargin ~ 750",
+      findings: ["note 6: the Visual Format Language cannot express leftMargin; written as an equation"]),
+    StatementCase("a.height = 4 ~ 20", "V:[a(4@20)]"), StatementCase("a.height = b.height", "V:[a(b)]"),
+    StatementCase(
+      "view.height >= 100", "view.height >= 100",
+      findings: ["note 6: the Visual Format Language cannot constrain the root view; written as an equation"]),
+    StatementCase(
+      "a.left = b.left", "a.left == b.left",
+      findings: ["note 6: the Visual Format Language cannot express left; written as an equation"]),
+    StatementCase(
+      "a.left = a.right - 5", "a.left == a.right - 5",
+      findings: ["note 6: the Visual Format Language cannot express left; written as an equation"]),
+    StatementCase(
+      "d.left = view.left + 3", "d.left == view.left + 3",
+      findings: ["note 6: the Visual Format Language cannot express left; written as an equation"]),
+    StatementCase("|[a][b]|\nV:[a(3)]\n|-5-[e]", "|[a][b]|", "V:[a(3)]", "|-5-[e]"),
+    StatementCase("[a(10)]\nV:[a(5)]\n[a(<=20)]", "[a(10)]", "V:[a(5)]", "[a(<=20)]"),
+    StatementCase("|-3-[a]\na.width = 5\na.height = 6", "|-3-[a(5)]", "V:[a(6)]"),
+    StatementCase("[a]-3-[b]\n[a]-(>=2)-[b]", "[a]-(3,>=2)-[b]"),
+    StatementCase("[a]-8-[b]\nV:[a]-8-[b]", "[a]-8-[b]", "V:[a]-8-[b]"),
+    StatementCase("b.left = a.right\nb.top = a.bottom", "[a][b]  directionLeftToRight", "V:[a][b]"),
+    StatementCase("V:|[a]-3-[b]\nb.left = a.left", "V:|[a]-3-[b]  alignAllLeft"),
+    StatementCase(
+      "V:|[a]-3-[b]\nb.leading = a.leading\nb.trailing = a.trailing",
+      "V:|[a]-3-[b]  alignAllLeading alignAllTrailing"),
+    StatementCase(
+      "|[a][b]|\nb.top = a.top \"x\"", "|[a][b]|", "b.top == a.top \"x\"",
+      findings: ["note 7: the Visual Format Language cannot name constraints; written as an equation"]),
+    StatementCase(
+      "|[a][b]|\nb.top = a.top + 1", "|[a][b]|", "b.top == a.top + 1",
+      findings: ["note 7: the Visual Format Language cannot express top; written as an equation"]),
+    StatementCase(
+      "|[a][b][e]|\nb.top = a.top", "|[a][b][e]|", "b.top == a.top",
+      findings: ["note 7: the Visual Format Language cannot express top; written as an equation"]),
+  ]
+
+  @Test(arguments: visualFormats + visualFormatLines)
   func visualFormat(_ example: StatementCase) throws {
     let result = try statements(example.statement, to: "vfl")
     #expect(result.lines == example.converted)
@@ -184,7 +237,98 @@ struct TargetTests {
       findings: ["note 6: SLL cannot express lastBaseline; written as an equation"]),
   ]
 
-  @Test(arguments: rules)
+  private static let tooMany =
+    "note 8: SLL allows only two positions, or one position and a size, on each axis; written as an equation"
+
+  /// Positions are measured from the superview's start, except for `rr` and `bb`; sizes may depend on other sizes.
+  static let positions = [
+    StatementCase("a.right = b.left - 4", "a: rl = %ll(b) - 4"),
+    StatementCase("a.centerX = b.centerX", "a: cl = %cl(b)"),
+    StatementCase("a.bottom = b.bottom", "a: bt = %bt(b)"),
+    StatementCase("a.top = b.centerY + 3", "a: tt = %ct(b) + 3"),
+    StatementCase("d.left = a.right", "d: ll = %rl(a)"),
+    StatementCase("d.right = superview.right - 3", "d: rr = 3"),
+    StatementCase("a.trailing = superview.trailing", "a: rr = 0"),
+    StatementCase("d.bottom = c.top + 5", "d: bt = 5"),
+    StatementCase("d.left = superview.centerX", "d: ll = 50%"),
+    StatementCase("d.bottom = superview.bottom * 0.25", "d: bt = 25%"),
+    StatementCase("a.left = superview.right * 0.25 + 3", "a: ll = 25% + 3"),
+    StatementCase("a.centerY = superview.centerY - 5", "a: ct = 50% - 5"),
+    StatementCase("d.top = superview.bottom - 20", "d: tt = 100% - 20"),
+    StatementCase("a.left = superview.leftMargin", "a: ll = 8"),
+    StatementCase("a.bottom = superview.bottomMargin", "a: bb = 8"),
+    StatementCase("a.height >= superview.height * 0.5", "a: minh = 50%"),
+    StatementCase("b.width >= a.width * 0.5", "b: minw = %w(a) * 0.5"),
+    StatementCase("a.height = b.width * 2 - 1", "a: h = %w(b) * 2 - 1"),
+    StatementCase("d.width = superview.height", "d: w = %h(c)"),
+    StatementCase("a.width = superview.height * 0.5", "a: w = %h(view) * 0.5"),
+    // A size has priority 998 in SLL, a minimum 999, and a maximum and the last position are required.
+    StatementCase("a.width = 20 ~ 998", "a: w = 20"), StatementCase("a.width >= 20 ~ 999", "a: minw = 20"),
+    StatementCase(
+      "a.width <= 30 ~ 999", "a.width <= 30 ~ 999",
+      findings: ["note 6: SLL cannot express this priority; written as an equation"]),
+    StatementCase("a.left = 3 ~ 997\na.right = -4", "a: ll = 3, rr = 4"),
+    StatementCase(
+      "a.left = 1\na.right = -2\na.width = 297", "a: ll = 1, rr = 2", "a.width == 297", findings: [tooMany]),
+    StatementCase(
+      "a.width >= -5", "a.width >= -5",
+      findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
+    StatementCase(
+      "a.width <= superview.width - 10", "a.width <= view.width - 10",
+      findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
+    StatementCase(
+      "view.width >= 100", "view.width >= 100",
+      findings: ["note 6: SLL cannot constrain the root view; written as an equation"]),
+  ]
+
+  /// The margins of `c` are 1 at the top, 2 at the left, 3 at the bottom and 4 at the right, so its middle is 1 point
+  /// further left and 1 further up inside of them.
+  @Test(arguments: [
+    ("left = superview.leftMargin", "ll = 2"), ("right = superview.rightMargin", "rr = 4"),
+    ("top = superview.topMargin", "tt = 1"), ("bottom = superview.bottomMargin", "bb = 3"),
+    ("centerX = superview.centerXWithinMargins", "cl = 50% - 1"),
+    ("centerY = superview.centerYWithinMargins", "ct = 50% - 1"),
+  ])
+  func margins(equation: String, rule: String) throws {
+    let text = "canvas 300x200\nview c margins 1 2 3 4 { view d }\nd.\(equation)"
+    #expect(try converted(text, to: "sll").lines.last == "d: \(rule)")
+  }
+
+  /// SLL's rules are the same on all canvases, and know neither margins nor directions.
+  @Test(
+    arguments: [
+      ("canvas 300x200 margins 4", "a.left = superview.leftMargin", "a: ll = 4", nil),
+      (
+        "canvas 300x200 margins 4\ncanvas \"b\" 300x200 margins 4", "a.left = superview.leftMargin",
+        "a: ll = 4", nil
+      ),
+      (
+        "canvas 300x200 margins 4\ncanvas \"b\" 300x200 margins 9", "a.left = superview.leftMargin",
+        "a.left == view.leftMargin", "has no margins"
+      ),
+      (
+        "canvas 300x200 rtl", "a.left = superview.leftMargin", "a.left == view.leftMargin",
+        "has only left and right"
+      ),
+      ("canvas 300x200 rtl", "a.top = superview.topMargin", "a: tt = 8", nil),
+      ("canvas 300x200 rtl", "a.left = 4", "a: ll = 4", nil),
+      (
+        "canvas 300x200\ncanvas \"b\" 300x200 rtl", "a.leading = 4", "a.leading == view.leading + 4",
+        "has only left and right"
+      ),
+      (
+        "canvas 300x200 safe 20 0 0 0", "a.top = superview.safeArea.top", "a.top == view.safeArea.top",
+        "has no layout guides"
+      ),
+    ] as [(String, String, String, String?)])
+  func canvases(canvases: String, equation: String, line: String, reason: String?) throws {
+    let result = try converted("\(canvases)\nview a\n\(equation)", to: "sll")
+    #expect(result.lines.last == line)
+    #expect(result.findings.count == (reason == nil ? 0 : 1))
+    #expect(result.findings.allSatisfy { $0.contains(": SLL " + (reason ?? "")) })
+  }
+
+  @Test(arguments: rules + positions)
   func rule(_ example: StatementCase) throws {
     let result = try statements(example.statement, to: "sll")
     #expect(result.lines == example.converted)

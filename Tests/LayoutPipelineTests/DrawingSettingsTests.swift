@@ -51,6 +51,34 @@ import Testing
     Case(
       testDescription: "a quote that is not closed", text: "// draw: --canvas \"iPad Pro",
       complaints: ["24: there is no setting 'Pro'"]),
+    Case(
+      testDescription: "tabs and ends of lines from Windows",
+      text: "//\tdraw:\t--theme\tlight\t\r\n// draw: --sheet\r\n// draw: --theme dark \r"),
+    Case(
+      testDescription: "text as small and as large as possible, and ten sizes",
+      text: "// draw: --text-scales 0.1,20,1,1,2,3,4,5,6,7,8,8"),
+    Case(
+      testDescription: "text that is too small", text: "// draw: --text-scales 0.09",
+      complaints: ["23: invalid value '0.09' for --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "text that is too large", text: "// draw: --text-scales 20.1",
+      complaints: ["23: invalid value '20.1' for --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "a number for computers", text: "// draw: --text-scales 1e1",
+      complaints: ["23: invalid value '1e1' for --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "no number behind a comma", text: "// draw: --text-scales 1,",
+      complaints: ["23: invalid value '' for --text-scales: a number from 0.1 to 20"]),
+    Case(
+      testDescription: "eleven sizes of text", text: "// draw: --text-scales 1,2,3,4,5,6,7,8,9,10,11",
+      complaints: ["23: invalid value '11' for --text-scales: the list can have at most 10 values"]),
+    Case(testDescription: "views", text: "// draw: --focus \"a, b\" --plain --names none"),
+    Case(
+      testDescription: "a view without a name", text: "// draw: --focus a,,b",
+      complaints: ["17: invalid value 'a,,b' for --focus: use names of views"]),
+    Case(
+      testDescription: "no device", text: "// draw: --devices \"iPhone 15,iPone 15\"",
+      complaints: ["20: invalid value 'iPone 15' for --devices: unknown device; did you mean 'iPhone 15'?"]),
     Case(testDescription: "a background", text: "// draw: --theme auto --background #0a2540cc"),
     Case(testDescription: "a transparent background", text: "// draw: --background transparent"),
     Case(
@@ -88,6 +116,29 @@ import Testing
     #expect(settings.drawing == DrawingOptions(background: background))
   }
 
+  /// A list may have a hundred sizes; the same size again does not count.
+  @Test(arguments: [(100, true), (101, false)]) func manySizes(count: Int, isValid: Bool) {
+    var settings = DrawingSettings()
+    let list = (1...count).map { "\($0)x10" } + ["1x10", "2x10"]
+    let error = (try? settings.set("canvas-sizes", to: list.joined(separator: ","))) == nil
+    #expect(error == !isValid && settings.matrix.sizes.count == (isValid ? 100 : 0))
+  }
+
+  @Test(
+    arguments: [
+      ("a", ["a"]), ("a,b", ["a", "b"]), (" a , b c ", ["a", "b c"]), ("", nil), ("a,", nil), (",a", nil),
+    ] as [(String, [String]?)])
+  func focus(value: String, names: [String]?) {
+    var settings = DrawingSettings()
+    try? settings.set("focus", to: value)
+    #expect(settings.drawing.focus == names ?? DrawingOptions().focus)
+  }
+
+  @Test func settingsAreOffAtFirst() {
+    let settings = DrawingSettings()
+    #expect(!settings.isSheet && !settings.makesDarkPairs && settings.drawing == DrawingOptions())
+  }
+
   @Test func canvases() {
     let text = "// draw: --canvas phone --canvas \"iPad Pro\" --canvas=phone\n// draw: --canvas \"\""
     let (settings, diagnostics) = DrawingSettings.written(in: SourceText(name: "a", text: text))
@@ -116,6 +167,16 @@ import Testing
   ])
   func stems(_ stem: String, _ label: String?, _ isDark: Bool, _ whole: String) {
     #expect(pictureStem(stem, label: label, isDark: isDark) == whole)
+  }
+
+  @Test(
+    arguments: [
+      ("png", "png"), ("PNG", "png"), ("svg", "svg"), ("Pdf", "pdf"), ("json", "json"), ("jpeg", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func formats(name: String, found: String?) {
+    #expect(OutputFormat(named: name)?.name == found)
+    #expect(OutputFormat(named: name)?.fileExtension == found)
   }
 
   @Test func themes() throws {

@@ -37,6 +37,36 @@ struct FileWatchTests {
     #expect(watch.changes() == [0])
   }
 
+  /// An editor may remove a file for a moment, so only the tenth look in vain reports that the file is gone.
+  @Test("reports a missing file once") func gone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var watch = FileWatch(paths: ["/nonexistent", path])
+    let slow = watch.descriptor < 0 ? 30 : 500
+    #expect(watch.pause == slow && watch.gone == [])
+    for _ in 1...9 {
+      #expect(watch.changes() == [] && watch.gone == [])
+      #expect(watch.pause == 30)
+    }
+    #expect(watch.changes() == [] && watch.gone == [0])
+    #expect(watch.pause == slow)
+    #expect(watch.changes() == [] && watch.gone == [])
+    #expect(watch.pause == slow)
+    try FileManager.default.removeItem(atPath: path)
+    for _ in 1...9 { #expect(watch.changes() == [] && watch.gone == [] && watch.pause == 30) }
+    #expect(watch.changes() == [] && watch.gone == [1])
+    // The same content again is a change, as the file was gone.
+    try Data("one".utf8).write(to: folder.appending(path: "a"))
+    #expect(watch.changes() == [1] && watch.gone == [] && watch.changes() == [])
+  }
+
+  @Test("knows empty files", arguments: [("", true), ("x", false)])
+  func empty(content: String, isEmpty: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(content.utf8).write(to: folder.appending(path: "a"))
+    #expect(try #require(FileStamp(path: path)).isEmpty == isEmpty)
+    #expect(FileStamp(path: path + "b") == nil)
+  }
+
   @Test("watches the target of a link") func links() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let other = folder.appending(path: "other")

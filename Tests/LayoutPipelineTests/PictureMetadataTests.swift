@@ -54,6 +54,48 @@ struct PictureMetadataTests {
     #expect(PictureMetadata(json: metadata.json()) == metadata)
   }
 
+  /// The name of the canvas has characters that XML escapes, and the view `inner` is in another one.
+  @Test func anSVGHasTheSame() throws {
+    let layout = try solved(
+      "canvas \"<a & 'b' > \\\"&amp;\\\"\" 100x50\nview box { view inner { HV:|-3-[inner]-4-| } }\nHV:|[box]|"
+    )
+    let png = try #require(try PictureMetadata(picture: layout.picture()))
+    let svg = try #require(try PictureMetadata(picture: layout.picture(as: SVGFormat.self)))
+    #expect(svg == png && svg.canvases[0].name == "<a & 'b' > \"&amp;\"")
+    #expect(svg.canvases[0].views.map(\.parent) == [0, 1])
+    #expect(PictureMetadata(json: svg.json()) == svg)
+  }
+
+  @Test(arguments: [
+    "", "<svg xmlns=\"\"></svg>", "<svg ><metadata>{}</metadata></svg>", "<svg ><metadata>{}",
+    "<html><metadata>{}</metadata></html>",
+  ])
+  func otherPicturesHaveNone(text: String) throws {
+    #expect(try PictureMetadata(picture: Array(text.utf8)) == nil)
+  }
+
+  @Test func longMetadataIsRefused() {
+    let blanks = String(repeating: " ", count: longestPictureText + 1)
+    let svg = Array("<svg ><metadata>\(blanks)</metadata></svg>".utf8)
+    #expect(throws: PictureTextTooLong.self) { _ = try PictureMetadata(svg: svg) }
+  }
+
+  /// A row has at least eight cells, and its parent is the root or an earlier view.
+  @Test(arguments: [
+    ("[\"a\",\"view\",0,1,0,0,0,0]", true), ("[\"a\",\"view\",0,null,0,0,0,0,9]", true),
+    ("[null,\"view\",0,1,0,0,0,0]", true), ("[\"a\",\"view\",1,1,0,0,0,0]", false),
+    ("[\"a\",\"view\",-1,1,0,0,0,0]", false), ("[\"a\",\"view\",0,1,0,0,0]", false),
+    ("[\"a\",\"view\",0.5,1,0,0,0,0]", false), ("[\"a\",\"vieww\",0,1,0,0,0,0]", false),
+    ("[\"a\",\"view\",0,1,0,0,0,0],[\"b\",\"view\",1,1,0,0,0,0]", true),
+    ("[\"a\",\"view\",0,1,0,0,0,0],[\"b\",\"view\",2,1,0,0,0,0]", false), ("", true),
+  ])
+  func rows(rows: String, isRead: Bool) {
+    let json =
+      "{\"layoutdraw\":\"1\",\"schema\":1,\"sha256\":\"\",\"canvases\":[{\"name\":null,\"width\":1,"
+      + "\"height\":1,\"direction\":\"ltr\",\"status\":\"solved\",\"x\":0,\"y\":0,\"views\":[\(rows)]}]}"
+    #expect((PictureMetadata(json: Array(json.utf8)) != nil) == isRead)
+  }
+
   @Test func aViewOutsideMovesTheOrigin() throws {
     let layout = try solved("canvas 100x50\nview box { tt = 5, ll = -30, w = 30, h = 20 }")
     let canvas = try #require(try PictureMetadata(png: try layout.picture())?.canvases.first)

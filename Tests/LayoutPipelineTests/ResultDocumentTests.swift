@@ -108,6 +108,16 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
+  /// The gaps of a stack with equal spaces are compared in sums, which are listed like its other constraints.
+  @Test func whatAStackAddsUp() {
+    let text = "canvas 100x20\nstack s row distribute equalSpacing {\nview a\nview b\nview c\n}\n"
+    let parsed = read(SourceText(name: "a.layout", text: text))
+    let bytes = parsed.constraintsText(measuring: FixedAdvanceMeasurer())
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.contains("a.layout:2:1: c.leading - b.trailing - b.leading + a.trailing == 0"))
+    #expect(lines.contains("a.layout:2:1: a.leading == s.leading"))
+  }
+
   /// A view that keeps its autoresizing mask gets constraints for its frame. The file has no `constraint` elements for
   /// them, so they are not listed.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {

@@ -96,6 +96,30 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
+  /// Each place that was tried for a mark costs as much as 300 pixels, in addition to 400,000 for the picture. Texts
+  /// count wherever they are: 200 of them in two groups cost 200 · 5,000, and their pixels 200 · 100 · 12.
+  @Test(arguments: [
+    ("no place", 0, 0, 426), ("many places", 10_000, 0, 51), ("texts in groups", 0, 100, 104),
+  ])
+  func placesAndGroups(name: String, attempts: Int, texts: Int, drawn: Int) throws {
+    let layout = try file().canvases[0].layout
+    let text = SceneNode.text(
+      SceneText(
+        "", style: TextStyle(size: 12), color: Color(red: 0, green: 0, blue: 0), origin: Point(x: 0, y: 0),
+        width: 100))
+    let group = SceneNode.group(SceneGroup(children: Array(repeating: text, count: texts)))
+    var scene = Scene(size: Self.small, background: nil, title: "", summary: "", nodes: [group, group])
+    scene.attempts = attempts
+    let count = oneRun {
+      var count = 0
+      while count < 1_000, (try? layout.pay(forDrawing: scene, DrawingOptions(), scale: 0)) != nil {
+        count += 1
+      }
+      return count
+    }
+    #expect(count == drawn, "\(name)")
+  }
+
   /// If the budget is spent because canvases are hard to solve, an error is reported. No error is reported if only the
   /// last canvas exceeds the budget, since no canvas is then left to solve.
   @Test func canvasesThatAreHardToSolve() throws {

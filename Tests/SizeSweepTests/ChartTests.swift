@@ -156,6 +156,33 @@ import Testing
       ])
   }
 
+  /// A band is one outline, unless an edge of its view jumps by a tenth of a point or more.
+  @Test(
+    arguments: [
+      ("no jump", 0...50, 0...50, 1), ("rounding", 0...50, 0.05...50.05, 1),
+      ("both edges", 0...50, 1...51, 2),
+      ("the first edge", 0...50, 5...50, 2), ("the last edge", 0...50, 0...55, 2),
+      ("backward", 10...50, 5...50, 2), ("a little", 0...50, 0.2...50, 2),
+      ("at the end", 0...50, 0...49.8, 2),
+    ] as [(String, ClosedRange<Double>, ClosedRange<Double>, Int)])
+  func jumps(name: String, before: ClosedRange<Double>, after: ClosedRange<Double>, count: Int) {
+    for axis in [Axis.horizontal, .vertical] {
+      let drawing = drawing(100...200, bands: [band("a", (before, before), (after, after))], axis: axis)
+      // The first outline is the canvas.
+      #expect(outlines(drawing).map { $0.count - 1 } == [count], "\(name)")
+    }
+  }
+
+  /// Sizes that were not examined leave a gap in a band.
+  @Test func gapsBetweenSizes() {
+    func part(_ sizes: ClosedRange<Double>) -> SizesChart.Part {
+      SizesChart.Part(sizes: sizes, first: 0...50, last: 0...50)
+    }
+    let parts = [part(100...120), part(150...170), part(170...200)]
+    let drawing = drawing(100...200, bands: [SizesChart.Band(name: "a", parts: parts)])
+    #expect(outlines(drawing).map { $0.count - 1 } == [2])
+  }
+
   @Test(arguments: [(16, nil), (17, "and 1 more"), (19, "and 3 more")] as [(Int, String?)])
   func ofManyViewsTheFirstAreShown(count: Int, more: String?) {
     let bands = (1...count).map { band("v\($0)", (0...5, 0...5), (0...5, 0...5)) }

@@ -151,6 +151,48 @@ import Testing
     #expect(formula(text, at: "50x50").map { Array($0[2...]) } == [0, 60])
   }
 
+  private static let (wide, tall) = ("ll = 0, tt = 0, h = 5", "ll = 0, tt = 0, w = 5")
+  private static let small = "tt = 0, w = 5, h = 5"
+
+  /// The frame of `a` as the canvas of 100 x 50 gets wider, and as it gets taller. Widths cannot be negative, so some
+  /// formulas begin at the size at which they give a width of 0.
+  @Test(
+    "formulas in words",
+    arguments: [
+      (
+        wide, "a.width = superview.width * 0.5 ~ 500\na.width <= 90\na.width >= 40",
+        ["width = canvas × 0.5, from 80 to 180"]
+      ),
+      (wide, "a.width = superview.width * 0.5 ~ 500\na.width <= 90", ["width = canvas × 0.5, up to 180"]),
+      (
+        wide, "a.width = superview.width * 0.5 + 8 ~ 500\na.width >= 48",
+        ["width = canvas × 0.5 + 8, from 80"]
+      ),
+      (wide, "a.width = superview.width - 32", ["width = canvas − 32, from 32"]),
+      (wide, "a.width = superview.width * -1 + 300", ["width = 300 − canvas, up to 300"]),
+      (wide, "a.width = superview.width", ["width = canvas"]), (wide, "a.width = 30", []),
+      (wide, "a.width = superview.height * 2", ["width = canvas height × 2"]),
+      (tall, "a.height = superview.height * 0.25 - 3", ["height = canvas height × 0.25 − 3, from 12"]),
+      (tall, "a.height = superview.width + 1", ["height = canvas width + 1"]),
+      (small, "a.left = superview.right * -1 + 300", ["x = 300 − canvas"]),
+      (small, "a.left = superview.right * -1 - 20", ["x = −20 − canvas"]),
+      (small, "a.right = superview.right", ["x = canvas − 5"]),
+      (
+        "tt = 0, h = 5", "a.left = superview.right * 0.5\na.right = superview.right",
+        ["x = canvas × 0.5, width = canvas × 0.5"]
+      ),
+      (
+        "ll = 0, h = 4", "a.width = superview.width\na.bottom = superview.bottom",
+        ["width = canvas", "y = canvas height − 4"]
+      ),
+    ] as [(String, String, [String])])
+  func words(rules: String, statements: String, expected: [String]) {
+    let text = "canvas 100x50\nview a { \(rules) }\n" + statements
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let solved = solve(layout, on: layout.canvases[0], measuring: measurer)
+    #expect(solved.formulas(of: ViewID(1), measuring: measurer) == expected)
+  }
+
   @Test func heights() {
     let text = "view a { ll = tt = 0, w = 5 }\na.height = superview.height * 0.25 - 3 ~ 500\na.height <= 20"
     #expect(formula(text, at: "50x40", .vertical) == [-3, 0.25, 12, 92])

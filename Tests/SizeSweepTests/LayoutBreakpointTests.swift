@@ -44,7 +44,148 @@ import Testing
       messages: [
         "above 90 'a.width <= 90' holds 'a'", "above 90 'a.width == view.width ~ 500' gives way",
       ]),
+    Case(
+      testDescription: "an optional bound is reached, and the width gives way",
+      text:
+        "view a { tt = bb = ll = 0 }\na.width = superview.width - 20 ~ 500\na.width >= 50 ~ 600",
+      messages: [
+        "below 70 'a.width == view.width - 20 ~ 500' gives way", "below 70 'a.width >= 50 ~ 600' holds 'a'",
+      ]),
+    Case(
+      testDescription: "a gap that a stack needs",
+      text: """
+        stack s row spacing 4 distribute equalSpacing {
+            view a size 20x10 compression 400
+            view b size 30x10
+        }
+        |[s]|
+        V:|[s]
+        """,
+      range: 40...100,
+      messages: [
+        "below 54 'b.leading >= a.trailing + 4', which the stack 's' needs, holds 'b'",
+        "below 54 compression resistance of 'a' gives way",
+      ]),
   ]
+
+  /// A view of no width or height is at the end of what constraints can do.
+  @Test(arguments: [(Axis.horizontal, "width"), (.vertical, "height")])
+  func sizesOfNothing(axis: Axis, size: String) {
+    let (across, start) = axis == .horizontal ? ("tt = bb = ll = 0", "right") : ("ll = rr = tt = 0", "bottom")
+    let text =
+      "canvas 100x100\nview a { \(across) }\na.\(start) = superview.\(start) - 20 ~ 500"
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let sizes = layout.sizes(on: layout.canvases[0], axis, over: 10...50, measuring: FixedAdvanceMeasurer())
+    #expect(
+      sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer()).map(\.message).sorted() == [
+        "below 20 'a.\(start) == view.\(start) - 20 ~ 500' gives way",
+        "below 20 the \(size) of 'a' reaches 0",
+      ])
+  }
+
+  /// The words are 10 points wide, with spaces of 5 points. Where the label gets narrower as the canvas gets wider, it
+  /// wraps above a size: 120 - 95 = 25 points are enough for two words, and 120 - 80 = 40 points for three.
+  @Test(
+    arguments: [
+      ("-1 + 120", 60...109, ["above 80 'b' wraps to 2 lines", "above 95 'b' wraps to 3 lines"]),
+      ("1 - 60", 71...110, ["below 85 'b' wraps to 3 lines", "below 100 'b' wraps to 2 lines"]),
+      ("1 - 60", 90...98, []),
+    ] as [(String, ClosedRange<Double>, [String])])
+  func lines(factor: String, range: ClosedRange<Double>, messages: [String]) {
+    let text =
+      "canvas 90x50\nlabel b \"ab cd ef\" font 10 lines 0 { tt = 0, ll = 0 }\n"
+      + "b.width = superview.width * \(factor)"
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let sizes = layout.sizes(
+      on: layout.canvases[0], .horizontal, over: range, measuring: FixedAdvanceMeasurer())
+    let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer()).filter { $0.code == "wraps" }
+    #expect(found.map(\.message).sorted() == messages.sorted() && found.allSatisfy { $0.views == ["b"] })
+  }
+
+  @Test(arguments: [
+    (1, "'a'"), (2, "'a' and 'b'"), (3, "'a', 'b' and 'c'"), (4, "'a', 'b', 'c' and 'd'"),
+    (5, "'a', 'b', 'c' and 2 more"), (6, "'a', 'b', 'c' and 3 more"),
+  ])
+  func namesOfViews(count: Int, words: String) {
+    let text = "view a\nview b\nview c\nview d\nview e\nview f"
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    #expect(names((1...count).map { ViewID($0) }, in: layout) == words)
+  }
+
+  // MARK: Results
+
+  private func result(
+    _ labels: [String], unsought: [ClosedRange<Double>] = [], diagnostics: [Diagnostic] = []
+  ) -> SizeSweepResult {
+    let text = "canvas 320x50\nview a { HV:|[a]| }"
+    let layout = parse(SourceText(name: "a.layout", text: text)).layout
+    var result = SizeSweepResult(
+      source: layout.source, diagnostics: diagnostics, range: SizeRange(.horizontal, 100...400))
+    result.canvases = labels.map { label in
+      var sizes = layout.sizes(
+        on: layout.canvases[0], .horizontal, over: 100...400, measuring: FixedAdvanceMeasurer())
+      sizes.unsought = unsought
+      return SizeSweepResult.Canvas(label: label, sizes: sizes)
+    }
+    return result
+  }
+
+  @Test func whereOnlyLengthsChange() {
+    #expect(result(["x"]).text() == "a.layout: width 100 to 400\n  only lengths change\n")
+    #expect(
+      result(["x", "y"]).text() == """
+        a.layout, canvas 'x': width 100 to 400
+          only lengths change
+
+        a.layout, canvas 'y': width 100 to 400
+          only lengths change
+
+        """)
+  }
+
+  @Test func whatWasNotExamined() {
+    let result = result(["x"], unsought: [100...150.5, 300...400])
+    #expect(
+      result.text() == """
+        a.layout: width 100 to 400
+          only lengths change
+          not examined from 100 to 150.5: too many changes at smaller sizes
+          not examined from 300 to 400: too many changes at smaller sizes
+
+        """)
+    let json = String(decoding: result.json(), as: UTF8.self)
+    #expect(json.contains("\"truncated\": {\"sizes\": [[100, 150.5], [300, 400]]}"), "\(json)")
+    let whole = String(decoding: self.result(["x"]).json(), as: UTF8.self)
+    #expect(!whole.contains("truncated"))
+  }
+
+  /// An end of a finding's range is not listed again, and a line number only where there is one.
+  @Test func textOfFindings() {
+    var result = result(["x"])
+    let findings = [
+      RangeFinding("a", [ViewID(1)], "'a' is odd", at: SourceSpan(start: 14, end: 15), 200...300),
+      RangeFinding("b", [ViewID(1)], "'a' is even", at: nil, 100...250),
+    ]
+    result.canvases[0].critical = result.canvases[0].sizes.layoutBreakpoints(
+      findings, measuring: FixedAdvanceMeasurer())
+    #expect(
+      result.text() == """
+        a.layout: width 100 to 400
+          200 to 300 'a' is odd (line 2)
+          below 250 'a' is even
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ([], false), ([.note], false), ([.warning], false), ([.note, .error], true), ([.error], true),
+    ]
+      as [([Diagnostic.Severity], Bool)])
+  func errors(severities: [Diagnostic.Severity], hasErrors: Bool) {
+    let diagnostics = severities.map { Diagnostic($0, code: "c", "m", at: nil) }
+    #expect(result([], diagnostics: diagnostics).hasErrors == hasErrors)
+  }
 
   @Test func aChartRoundsSizes() {
     let text = "canvas 320x50\nview a { tt = bb = 0 }\na.width = superview.width * 0.3 ~ 500\na.width <= 100"

@@ -1,0 +1,134 @@
+import Diagnostics
+import FixedAdvance
+import LayoutModel
+import Testing
+
+@testable import LayoutPipeline
+
+/// How much a value changes where the canvas or a metric becomes a little larger.
+@Suite struct ExplainedChangeTests {
+  /// Each case: a file that uses the metric `m`, and the step by which `m` is increased to see its effect. A length,
+  /// whose step is a point, has none.
+  static let uses: [(String, Double?)] = [
+    ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
+    ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),
+    ("let m = 2\na.width = b.width / m", 1), ("let m = 2\na.width = b.height * 16:m", 1),
+    ("let m = 2\na.width = 5 ~ m", 1), ("let m = 2\n|-[a(5@m)]", 1), ("let m = 2\nview a hugging m", 1),
+    ("let m = 2\nview a compression m", 1), ("let m = 2\nlabel a lines m", 1),
+    ("let m = 2\na: w = %p(m)", 1), ("let m = 2\nview a margins m", nil),
+    // Of several uses, a length counts most, and then the largest step.
+    ("let m = 2\na.width = b.width * m\na.height = m", nil),
+    ("let m = 2\na.width = b.width * m ~ m", 1),
+    ("let m = 2\na.width = b.width / m\na.height = b.height * m", 1),
+    // Neither comments nor longer names are uses.
+    ("let m = 2\na.width = b.width * m // m", 0.1), ("let m = 2\n// a.width = m", nil),
+    ("let m = 2\nlet m2 = 3\na.width = m2\na.height = b.height * m", 0.1),
+    ("let m = 2\nlet _m = 3\na.width = _m\na.height = b.height * m", 0.1),
+    // A metric in another one is used as that one is.
+    ("let m = 2\nlet n = m\na.width = n", nil), ("let m = 2\nlet n = m\na.width = b.width * n", 0.1),
+    ("let m = 2\n  let n=m + 1\na.width = b.width / n", 1),
+    ("let m = 2\nlet n = 3 * m\na.width = n", 0.1), ("let m = 2\nlet n = m\na.width = b.width * m", 0.1),
+    ("metrics { m = 2, n = m }\na.width = b.width * n", 0.1), ("metrics { m = 2, n = m }\na.width = n", nil),
+    ("metrics { m=2, n=1, o = n + m }\na.width = b.width / o\na.height = n", 1),
+  ]
+
+  @Test(arguments: uses) func step(text: String, step: Double?) {
+    let uses = MetricUses(of: ["m", "n", "o", "m2", "_m"], in: SourceText(name: "a", text: text))
+    #expect(uses.stepWithoutUnit(of: "m") == step)
+  }
+
+  /// Definitions are followed eight times; after that, a metric is taken for a length.
+  @Test(arguments: [(1, 0.1), (8, 0.1), (9, nil), (12, nil)] as [(Int, Double?)])
+  func chains(definitions: Int, step: Double?) {
+    let names = (0...definitions).map { "m\($0)" }
+    let text = zip(names, names.dropFirst()).map { "let \($1) = \($0)\n" }.joined()
+    let source = SourceText(name: "a", text: text + "a.width = b.width * \(names[definitions])")
+    #expect(MetricUses(of: names, in: source).stepWithoutUnit(of: "m0") == step)
+  }
+
+  private static let text = """
+    canvas 100x50
+    canvas "tall" 200xfit
+    let gap = 6
+    let ratio = 0.5
+    let many = 4
+    view a { tt = 0, h = 5 }
+    a.left = gap
+    a.width = superview.width * ratio
+    view b { tt = 10, ll = 0 }
+    b.width = superview.width / many
+    b.height = superview.height - 20
+    view c { tt = 0, ll = 0, w = 5, h = 5 }
+    c.top = 0
+    """
+
+  private func explained(_ names: [String], canvases: [String] = []) throws -> ExplainedFile {
+    try explain(
+      SourceText(name: "a.layout", text: Self.text), attributes: names, canvases: canvases,
+      measuring: FixedAdvanceMeasurer())
+  }
+
+  /// On the canvas of 100 x 50, a quarter of the width is 25; a fifth is 20. The ratio 0.6 makes 60 of 50.
+  @Test(arguments: [
+    ("a.left", ["on gap: a.left +1"]),
+    ("a.width", ["on canvas width: a.width +0.5", "on ratio, by 0.1: a.width +10"]),
+    ("b.width", ["on canvas width: b.width +0.25", "on many, by 1: b.width -5"]),
+    ("b.height", ["on canvas height: b.height +1"]),
+    ("a.right", ["on canvas width: a.right +0.5", "on gap: a.right +1", "on ratio, by 0.1: a.right +10"]),
+    ("c.width", []),
+  ])
+  func words(name: String, expected: [String]) throws {
+    let lines = try explained([name], canvases: ["100x50"]).text().split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
+    #expect(lines.filter { $0.hasPrefix("on ") } == expected)
+    #expect(
+      lines.contains("making the canvas or a metric 1 point larger would not change this value")
+        == expected.isEmpty)
+    #expect(lines.contains("with one more point") == !expected.isEmpty)
+  }
+
+  /// A canvas without a fixed height cannot become taller.
+  @Test(arguments: [("100x50", ["width", "height"]), ("tall", ["width"])])
+  func sides(canvas: String, sides: [String]) throws {
+    let attribute = try #require(
+      try explained(["a.width"], canvases: [canvas]).canvases.first?.attributes.first)
+    let tried = attribute.sensitivities.compactMap { tried -> String? in
+      if case .canvas(let axis) = tried.cause { axis == .horizontal ? "width" : "height" } else { nil }
+    }
+    #expect(tried == sides)
+    #expect(attribute.sensitivities.count == sides.count + 3)
+    #expect(attribute.sensitivities.map(\.isUnitless).suffix(3) == [false, true, true])
+    #expect(attribute.sensitivities.map(\.step).suffix(3) == [1, 0.1, 1])
+    #expect(!attribute.isCut && attribute.untriedSides == 0 && attribute.untriedMetrics == 0)
+  }
+
+  @Test func severalCanvasesAreNamed() throws {
+    let file = try explained(["a.left", "c.width"])
+    let starts = file.text().split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      starts == [
+        "on canvas '100x50': a.left is 6", "on canvas '100x50': c.width is 5",
+        "on canvas 'tall': a.left is 6", "on canvas 'tall': c.width is 5",
+      ])
+    #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
+  }
+
+  /// What a budget leaves out: with 1, nothing is tried; each try beyond two, which are for the canvas, is for a metric.
+  @Test(arguments: [
+    (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
+  ])
+  func budget(budget: Int, sides: Int, metrics: Int) throws {
+    let source = SourceText(name: "a.layout", text: Self.text)
+    let parsed = read(source)
+    let analysis = SensitivityAnalysis(
+      source: source, metrics: parsed.metrics, uses: MetricUses(of: [], in: source), matrix: CanvasMatrix(),
+      canvas: 0, budget: budget)
+    #expect(analysis.untriedCount(of: parsed.layout.canvases[0]) == sides)
+    #expect(analysis.untriedCount(of: parsed.layout.canvases[1]) == sides / 2)
+    #expect(analysis.untriedCount == metrics)
+    var attribute = try #require(try explained(["a.width"]).canvases.first?.attributes.first)
+    (attribute.untriedSides, attribute.untriedMetrics) = (sides, metrics)
+    #expect(attribute.isCut == (budget < 5))
+  }
+}
