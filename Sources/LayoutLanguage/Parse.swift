@@ -24,7 +24,7 @@ public struct ParsedLayout: Sendable, Equatable {
   /// Indicates whether an error keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The first layout; a layout file has no others.
+  /// The first of `layouts`, which is the only one of a layout file. Files of other kinds may have several.
   public var layout: Layout {
     get { layouts[0] }
     set { layouts[0] = newValue }

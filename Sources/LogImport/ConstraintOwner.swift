@@ -48,7 +48,7 @@ private struct OwnerSearch {
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
     // A `_UISystemBaselineConstraint` counts as the program's, because it comes from an anchor in the program's code.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Other classes belong to libraries such as SnapKit, so their constraints are the program's.
+    // Constraints of other classes, such as SnapKit's, are the program's and not the system's.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil

@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// If a constraint requests a width of 0, the text after this width states where the constraint comes from: UIKit,
-  /// AppKit or an autoresizing mask.
+  /// For a requested width of 0, the picture also states where the constraint comes from: UIKit, AppKit or an
+  /// autoresizing mask. Such constraints are rarely in the program's own code.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),

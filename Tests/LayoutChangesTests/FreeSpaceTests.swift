@@ -60,8 +60,8 @@ import Testing
     (20, 39, true), (20, 40, false),
   ])
   func edges(x: Int, y: Int, isCounted: Bool) {
-    // The eight other dark pixels alone make the box cost 16. The pixel at (`x`, `y`) raises the cost to 32 if it is
-    // counted.
+    // Eight dark pixels are always in the box, which costs 16 because of them. A ninth dark pixel is at (`x`, `y`). If
+    // it is counted, the cost is 32.
     let picture = blank { column, row in
       column == x && row == y || [25, 29, 33, 37].contains(column) && [25, 29].contains(row)
     }

@@ -27,7 +27,7 @@ import Testing
 
   private func animation(_ levels: [UInt8], milliseconds: Int = 100) throws -> PNGAnimation {
     let frames = levels.map { Bitmap(width: 1, height: 1, pixels: [$0, $0, $0, 255]) }
-    return try #require(PNGFile(encodeAnimatedPNG(frames, milliseconds: milliseconds)).animation())
+    return try #require(try PNGFile(encodeAnimatedPNG(frames, milliseconds: milliseconds)).animation())
   }
 
   @Test(

@@ -244,8 +244,8 @@ import Testing
     try compare(lines, "stacks")
   }
 
-  /// The summary of the source coverage, for 0 to 5 constraints that were read and `unread` statements that could not
-  /// be read.
+  /// The words that summarize how much of a source was read. `unread` statements could not be read, and `made`
+  /// constraints were.
   @Test(arguments: 0...5) func coverage(_ unread: Int) {
     let lines = (0..<unread).map {
       SourceCoverage.Unread(file: "A.swift", lines: ($0 + 1)...($0 + 2), reason: "r\($0)")
@@ -318,7 +318,8 @@ import Testing
     #expect(left([.root]) == Array(1...9))
   }
 
-  /// The positions of views and constraints in a written layout, including the constraints that a stack adds.
+  /// The text that `LayoutWriter` writes, with the span of each view and constraint in this text. The constraints that
+  /// a stack adds have the span of the stack.
   @Test func placesInWrittenText() {
     var layout = Self.layout(StackArrangement(axis: .vertical))
     layout.views[0].name = "root"

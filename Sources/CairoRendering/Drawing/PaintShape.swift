@@ -62,7 +62,7 @@ private struct DashedSides {
     }
   }
 
-  /// Draws the sides with the same dashes as in the whole outline, which starts at the upper left corner and continues
+  /// Draws both sides. Their dashes are where they would be if the whole outline were drawn from the upper left corner
   /// to the right.
   func stroke(_ dash: [Double], on context: OpaquePointer) {
     line(rect.maxX, from: top, to: bottom, offset: rect.width + top - rect.y)

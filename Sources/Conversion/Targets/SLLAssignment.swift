@@ -59,7 +59,8 @@ struct SLLAssignment {
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
       // If SLL rules set two positions of a view on one axis, such as its left and right edges, the later rule is
-      // required, and the earlier one has priority 997. The required constraint must therefore come after `known`.
+      // required, and the earlier one has priority 997. `known` has this priority, so look for a required constraint
+      // after it.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

@@ -47,7 +47,7 @@ private struct CaptionedCell {
 /// sheets, returns the one that is closest to the proportions of a page.
 ///
 /// - Parameter unit: the number of successive cells that belong together, such as the text directions of one size. They
-///   share a row or, if the row is too narrow, have separate rows.
+///   are in one row. If this row would be too wide, they are in several rows without other cells.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {

@@ -74,9 +74,11 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the lower and the upper bound of the ambiguous value, in hundredths of a point. If a bound
-    /// is missing, this is `nil` for a position. For a width or height, it is then a negative number that is unique to
-    /// the view, because the sizes of such views may grow independently.
+    /// The distance between the lower and the upper bound of the ambiguous value, in hundredths of a point; `nil` if a
+    /// position lacks a bound. Views with equal freedoms share a ghost.
+    ///
+    /// If a width or height lacks a bound, `length` is a negative number that no other view has. The view then shares
+    /// no ghost, because its size may grow independently of other sizes.
     ///
     /// If a bound is missing, `toLow` or `toHigh` is the distance from the current value to the other bound, if there
     /// is one. Otherwise, both are `nil`.

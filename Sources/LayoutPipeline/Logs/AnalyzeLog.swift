@@ -165,7 +165,9 @@ extension LogAnalysis {
   }
 
   private var reasonForNone: String {
-    if isWithinRounding, !log.usesMargins { return "compare the unrounded values in your code" }
+    if isWithinRounding, !log.usesMargins {
+      return "check with the unrounded numbers in your code whether the constraints conflict"
+    }
     switch log.missing {
     case .beginning:
       return "the beginning of the log is missing here, and may contain the conflicting constraints"

@@ -13,7 +13,7 @@ struct RangeReader {
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
-  /// Returns the ranges of all variables. `open` contains the variables that no equation determines.
+  /// Returns the ranges of the variables in `open`, those that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
     // 1. Find ranges without the simplex method: those of variables that depend only on unknowns that `LevelReduction`

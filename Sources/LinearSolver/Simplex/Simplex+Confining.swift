@@ -11,8 +11,9 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope of a variable's cost at its value. If the slope jumps there, the result lies between the slopes
-  /// on both sides. Call `findFinalPrices` first.
+  /// Returns the slope, at the variable's value, of the variable's piecewise linear cost. If the slope changes there,
+  /// the result is a number between the slopes on both sides, which balances the costs of the other variables. Call
+  /// `findFinalPrices` first.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double

@@ -319,7 +319,8 @@ extension Simplex {
   /// Checks whether the basic variable `variable` can be exchanged for the nonbasic variable at `position`. Sets
   /// `prices` to the coefficients that express `variable` in terms of the nonbasic variables.
   ///
-  /// - Parameter speed: the coefficient of the nonbasic variable at `position`, as computed before.
+  /// - Parameter speed: the coefficient at `position`, computed in another way. The two are compared to find rounding
+  ///   errors.
   /// - Returns: `sound` if the exchange is safe, `noise` if rounding errors make it unsafe, and `unsure` if the values
   ///   were too inaccurate and have been recomputed.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {

@@ -34,7 +34,8 @@ struct EntryNames {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns the view with the name listed for its address: `'|':id:0x60` and `id:0x60` are the same view.
+  /// Returns the view under the name that the log lists for its address. The view `id:0x60` is named `'|'` if the list
+  /// contains `'|':id:0x60`.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

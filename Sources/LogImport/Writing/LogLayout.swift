@@ -12,7 +12,7 @@ public import LayoutModel
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
-    /// The index of the log.
+    /// The index of the log among all logs of the text, from 0.
     public var log: Int
     /// The index of the constraint in its log.
     public var constraint: Int
