@@ -5,6 +5,28 @@ import Testing
 @testable import CairoRendering
 
 struct FontTests {
+  /// The box that is drawn for a missing glyph has an outer contour, and an inner one at the distance of a line.
+  @Test func missingGlyph() {
+    let outline = GlyphOutline(frame: (100, 20, 400, 720), line: 50)
+    let points = outline.steps.map { step in
+      switch step {
+      case .move(let x, let y), .line(let x, let y), .curve(_, _, _, _, let x, let y): [x, y]
+      }
+    }
+    #expect(
+      points == [
+        [100, 20], [400, 20], [400, 720], [100, 720], [150, 70], [150, 670], [350, 670], [350, 70],
+      ])
+    #expect([outline.minX, outline.minY, outline.maxX, outline.maxY] == [100, 20, 400, 720])
+  }
+
+  /// Texts of left-to-right scripts have no embedding levels, wherever their characters are in Unicode.
+  @Test(arguments: ["", "abc", "Größe", "日本語", "한국어", "ไทย", "\u{1F600}", "\u{FF21}"])
+  func leftToRight(text: String) {
+    let found = bidiLevels(of: text)
+    #expect(found.levels.isEmpty && !found.isRightToLeft)
+  }
+
   @Test func withoutAnyFontTextIsMeasuredAndWarnedAbout() {
     let measurer = PangoTextMeasurer(Typesetter(FontPlaces(pinned: [], others: [])))
     let text = measurer.measure("text", style: TextStyle(size: 10), width: nil, lineLimit: 1)

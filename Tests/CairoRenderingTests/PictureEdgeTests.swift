@@ -16,6 +16,20 @@ import Testing
     }
   }
 
+  /// At a scale below 1, a view may be thinner than a pixel, but never has no pixels.
+  @Test(arguments: [(1.2, 1.0), (2, 1), (2.5, 1), (0, 0)]) func thinAtHalfTheSize(
+    thickness: Double, least: Double
+  ) {
+    let grid = PixelGrid(scale: 0.5, snaps: true)
+    for place in stride(from: 10.0, to: 14, by: 0.25) {
+      let view = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 0)
+      #expect(view.width >= least && view.width <= (thickness > 0 ? 2 : 0), "at \(place)")
+      // An outline may be as thin as its stroke; the frame between the middles of its lines is then empty.
+      let outline = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 1)
+      #expect(outline.width >= 0 && outline.width <= 2, "at \(place)")
+    }
+  }
+
   @Test(
     arguments: [(40.0, 20.0), (40.2, 20.1), (40.26, 20.74), (40.5, 20.5), (40.001, 20.999)], [1.0, 2, 3])
   func theCanvasReachesThePicturesEdge(size: (width: Double, height: Double), scale: Double) throws {

@@ -223,6 +223,19 @@ struct TargetTests {
     StatementCase("d.centerY = superview.top", "d: ct = 0"),
     StatementCase("a.width >= 20\na.height <= 30", "a: minw = 20, maxh = 30"),
     StatementCase("a: bb = 4, tt = 8", "a: bb = 4, tt = 8"),
+    StatementCase("a.width >= superview.width * 0.5 + 4", "a: minw = 50% + 4"),
+    StatementCase("a.width >= b.width - 4", "a: minw = %w(b) - 4"),
+    // A bound below 0 is a mistake in SLL.
+    StatementCase(
+      "a.width >= -5", "a.width >= -5",
+      findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
+    StatementCase(
+      "a.height <= superview.height - 4", "a.height <= view.height - 4",
+      findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
+    // SLL measures from the superview: `%ll(a)` is the distance from `c`, and `%ll(view)` the negative position of `c`.
+    StatementCase("d.left = a.left * 2", "d: ll = %ll(a) * 2 - %ll(view)"),
+    StatementCase("d.top = a.top * 0.5", "d: tt = %tt(a) * 0.5 + %tt(view) * 0.5"),
+    StatementCase("a.left = b.left * 2", "a: ll = %ll(b) * 2"),
     StatementCase("a: tt = %bt(b) + 8, h = 50%", "a: tt = %bt(b) + 8, h = 50%"),
     StatementCase("a.width = a.height * 2", "a: w = %h(a) * 2"),
     StatementCase("a: h = %w(a)", "a: h = %w(a)"),

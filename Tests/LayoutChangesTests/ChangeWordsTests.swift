@@ -57,6 +57,18 @@ struct ChangeWordsTests {
     #expect(change.sentence == "'a' \(one)")
   }
 
+  /// One line is the default of a label, and views without text have no lines.
+  @Test(
+    arguments: [
+      ("label a \"x\"", nil), ("label a \"x\" lines 2", "lines 2"), ("label a \"x\" lines 0", "lines 0"),
+      ("view a", nil), ("image a", nil),
+    ] as [(String, String?)])
+  func namedLines(text: String, words: String?) throws {
+    let layout = read(SourceText(name: "a", text: "canvas 9x9\n" + text)).layout
+    let properties = try #require(layout.views.last).nonDefaultProperties
+    #expect(properties.filter { $0.name == "lines" }.map(\.text) == (words.map { [$0] } ?? []))
+  }
+
   private static func line(_ number: Int, _ text: String) -> SourceLine {
     SourceLine(number: number, text: text)
   }

@@ -20,6 +20,77 @@ import Testing
     #expect(file.drawingRemarks().count == count)
   }
 
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var rule: String
+    var text: String
+    var found: [String] = []
+  }
+
+  /// Three constraints with sides that flip in right-to-left layouts.
+  private static let row =
+    "view b { tt = 0, w = h = 5 }\nb.leading = 3\nb.trailing <= 90\nview c { tt = 0, w = h = 5 }\nc.leading = 9\n"
+  private static let noFlip =
+    "'ll = 7' is measured from the left or right, which does not flip in right-to-left layouts, but the rest of this "
+    + "layout does; use an equation with 'leading' or 'trailing'"
+
+  static let cases = [
+    Case(
+      testDescription: "an ambiguous view may overlap", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = 15, w = h = 20 }\nb.left >= 15"),
+    Case(
+      testDescription: "a determined view may not", rule: "overlap",
+      text: "view a { tt = ll = 0, w = h = 20 }\nview b { tt = 15, w = h = 20 }\nb.left = 15",
+      found: ["'b' covers 5 x 5 of 'a'"]),
+    Case(
+      testDescription: "a label with an empty text has no size", rule: "zero-size",
+      text: "label a \"\" { tt = ll = 0, w = 0, h = 5 }"),
+    Case(
+      testDescription: "nor has a label without a text", rule: "zero-size",
+      text: "label a { tt = ll = 0, w = 0, h = 5 }"),
+    Case(
+      testDescription: "a label with a text has one", rule: "zero-size",
+      text: "label a \"x\" { tt = ll = 0, w = 0, h = 5 }", found: ["'a' has no width"]),
+    Case(
+      testDescription: "a view has one", rule: "zero-size", text: "view a { tt = ll = 0, w = h = 0 }",
+      found: ["'a' has no width and no height"]),
+    Case(
+      testDescription: "held at the left", rule: "mixed-direction",
+      text: row + "view a { ll = 7, tt = 0, w = h = 5 }", found: [noFlip]),
+    Case(
+      testDescription: "held at both sides", rule: "mixed-direction",
+      text: row + "view a { ll = 7, rr = 7, tt = 0, h = 5 }"),
+    Case(
+      testDescription: "two views, each held at one side", rule: "mixed-direction",
+      text: row + "view a { ll = 7, tt = 0, w = h = 5 }\nview d { rr = 7, tt = 0, w = h = 5 }",
+      found: [noFlip, noFlip.replacing("'ll = 7'", with: "'rr = 7'")]),
+    Case(
+      testDescription: "as many fixed as flipping", rule: "mixed-direction",
+      text: "view a { ll = 7, tt = 0, w = h = 5 }\nview b { tt = 0, w = h = 5 }\nb.leading = 3"),
+  ]
+
+  @Test(arguments: cases) func finds(_ c: Case) throws {
+    let text = "canvas 100x50\n\(c.text)\n"
+    let file = try solve(SourceText(name: "t.layout", text: text), measuring: FixedAdvanceMeasurer())
+    #expect(!file.hasErrors)
+    #expect(file.findings(of: checkRules.filter { $0.name == c.rule }).map(\.message) == c.found)
+  }
+
+  /// A fix names three constraints and counts the others. A row of four views between the superview's edges has three
+  /// open widths, and one of five views has four.
+  @Test(arguments: [(4, ""), (5, " and 1 more"), (6, " and 2 more")])
+  func namedPins(count: Int, end: String) throws {
+    let names = (0..<count).map { "v\($0)" }
+    let text =
+      "canvas 300x50\n" + names.map { "view \($0) { tt = 0, h = 5 }\n" }.joined()
+      + "|" + names.map { "[\($0)]" }.joined() + "|\n"
+    let file = try solve(SourceText(name: "t.layout", text: text), measuring: FixedAdvanceMeasurer())
+    let fixes = file.fixes(
+      at: SourceSpan(start: 0, end: text.utf8.count), measuring: FixedAdvanceMeasurer())
+    let title = try #require(fixes.first { $0.code == "ambiguous" }?.title)
+    #expect(title.contains(" more") == !end.isEmpty && title.hasSuffix(end), "\(title)")
+  }
+
   @Test(
     arguments: [
       ("star", nil), ("satr", "star"), ("stor", nil), ("star.fil", nil), ("star.filll", "star.fill"),

@@ -86,6 +86,31 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
       ["'l0', 'l1', 'l2' and 2 more in 'bar' extend outside the safe area, under bars or the notch"]
     ),
     (
+      "a conflict of its widths",
+      "label a \"x\" { tt = 0, ll = 30, h = 9 }\na.width = 9\na.width = 8",
+      ["'a' extends outside the safe area, under bars or the notch, by 10 at the top"]
+    ),
+    (
+      "a conflict that leaves out the safe area",
+      "label a \"x\" { ll = 30, w = h = 9 }\na.top = 0\na.top = superview.safeArea.top", []
+    ),
+    (
+      "a conflict that leaves out the keyboard",
+      "label a \"x\" { ll = 30, w = h = 9 }\na.bottom = superview.bottom\na.bottom = superview.keyboard.top",
+      []
+    ),
+    (
+      "its superview is in such a conflict",
+      "view v { ll = 30, w = h = 20\n  label a \"x\" { tt = 0, ll = 0, w = h = 9 }\n}\n"
+        + "v.top = 0\nv.top = superview.safeArea.top", []
+    ),
+    (
+      "a sibling is in such a conflict",
+      "view v { ll = 60, w = h = 20 }\nlabel a \"x\" { tt = 0, ll = 30, w = h = 9 }\n"
+        + "v.top = 0\nv.top = superview.safeArea.top",
+      ["'a' extends outside the safe area, under bars or the notch, by 10 at the top"]
+    ),
+    (
       "labels in two bars",
       "view top { tt = 0, ll = 20, rr = 10, h = 20\n  label a \"x\" { tt = 8, ll = 0, w = h = 9 }\n}\n"
         + "view low { bb = 0, ll = 20, rr = 10, h = 20\n  label b \"x\" { bb = 8, ll = 0, w = h = 9 }\n}",

@@ -11,6 +11,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var rule: String
+    var canvas = "canvas 100x100"
     var text: String
     var found: [String] = []
   }
@@ -49,8 +50,62 @@ import Testing
       found: ["'assert a.width >= 120' fails between 100 and 120"]),
   ]
 
-  @Test(arguments: cases) func finds(_ c: Case) throws {
-    let source = SourceText(name: "t.layout", text: "canvas 100x100\n\(c.text)\n")
+  /// `a` ends at 50. `b` begins at 20 on the canvas that is 100 wide, and at 120 on the one that is 200 wide, so they are
+  /// apart from 130. The lower edge of `a` is the upper edge of `c`.
+  private static let pair =
+    "view a { tt = ll = 0, w = 50, h = 5 }\nview b { tt = rr = 0, w = 80, h = 5 }\n"
+    + "view c { tt = 5, ll = 0, w = 50, h = 5 }\n"
+  private static let label =
+    "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width - 100\n"
+
+  /// Each case: an assertion after the lines above, and the sizes at which it fails.
+  private static let asserted: [(text: String, line: String, place: String?)] = [
+    (pair, "assert apart a b", "between 100 and 130"), (pair, "assert apart b a", "between 100 and 130"),
+    (pair, "assert not apart a b", "between 130 and 200"), (pair, "assert apart a c", nil),
+    (pair, "assert not apart a c", "at every width from 100 to 200"),
+    (pair, "assert not apart c a", "at every width from 100 to 200"),
+    (pair, "assert inside b view", nil), (pair, "assert not inside b view", "at every width from 100 to 200"),
+    (pair, "assert b.left <= 70", "between 150 and 200"),
+    (pair, "assert b.left >= 70", "between 100 and 150"),
+    (pair, "assert b.left == 70", "at every width from 100 to 200"),
+    (pair, "assert a.right == superview.left + 50", nil), (pair, "assert not ambiguous a", nil),
+    (pair, "assert ambiguous a", "at every width from 100 to 200"),
+    (label, "assert not truncated t", "between 100 and 150"),
+    (label, "assert truncated t", "between 150 and 200"),
+    ("view w { tt = ll = 0, w = 160, h = 5 }\n", "assert inside w view", "between 100 and 160"),
+    ("view w { tt = ll = 0, w = 160, h = 5 }\n", "assert not inside w view", "between 160 and 200"),
+    ("view o { tt = ll = 0, h = 5 }\n", "assert not ambiguous o", "at every width from 100 to 200"),
+    ("view o { tt = ll = 0, h = 5 }\n", "assert ambiguous o", nil),
+  ]
+
+  static let assertions = asserted.map { text, line, place in
+    Case(
+      testDescription: line, rule: "assertion", text: text + line,
+      found: place.map { ["'\(line)' fails \($0)"] } ?? [])
+  }
+
+  /// The safe area of a canvas that is 100 tall begins at y = 10 and x = 20, and ends at y = 90 and 10 points before the
+  /// canvas's right edge.
+  private static let covered: [(name: String, text: String, place: String?)] = [
+    ("inside", "label t \"x\" { tt = 10, ll = 20, w = 70, h = 80 }", nil),
+    ("at the top", "label t \"x\" { tt = 9, ll = 20, w = h = 9 }", "at every width from 100 to 200"),
+    ("at the bottom", "label t \"x\" { bb = 9, ll = 20, w = h = 9 }", "at every width from 100 to 200"),
+    ("at the left", "label t \"x\" { tt = 20, rr = 50, w = 60, h = 9 }", "between 100 and 130"),
+    ("at the right", "label t \"x\" { tt = 20, ll = 20, w = 120, h = 9 }", "between 100 and 150"),
+    ("without a width", "label t \"x\" { tt = 0, ll = 30, w = 0, h = 9 }", nil),
+    ("without a height", "label t \"x\" { tt = 0, ll = 30, w = 9, h = 0 }", nil),
+    ("ambiguous", "label t \"x\" { tt = 0, w = h = 9 }", nil),
+    ("a background", "view t { tt = 0, ll = 0, w = h = 9 }", nil),
+  ]
+
+  static let safeAreas = covered.map { name, text, place in
+    Case(
+      testDescription: name, rule: "outside-safe-area", canvas: "canvas 100x100 safe 10 20 10 10", text: text,
+      found: place.map { ["'t' extends outside the safe area (under bars or the notch) \($0)"] } ?? [])
+  }
+
+  @Test(arguments: cases + assertions + safeAreas) func finds(_ c: Case) throws {
+    let source = SourceText(name: "t.layout", text: "\(c.canvas)\n\(c.text)\n")
     let file = try solve(
       source, over: SizeRange(.horizontal, 100...200), measuring: FixedAdvanceMeasurer())
     let findings = file.findings(

@@ -62,6 +62,28 @@ import Testing
     #expect(reasons.explanations(of: [Item(ViewID(index), attribute)]).map(\.range) == [range])
   }
 
+  /// `a` has a width of 30 instead of 20 and a height of 50 instead of 45, and could be 60 wide and 90 tall.
+  @Test(arguments: [(Attribute.width, 10.0, 30.0), (.height, 5, 40)])
+  func ofTheirOwnAxis(_ attribute: Attribute, gaveWay: Double, slack: Double) throws {
+    let layout = solved(
+      """
+      canvas 300x100
+      view a { tt = ll = 0 }
+      a.width = 30
+      a.width = 20 ~ 500
+      a.width <= 60
+      a.height = 50
+      a.height = 45 ~ 400
+      a.height <= 90
+      """)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let explanation = reasons.explanations(of: [Item(ViewID(1), attribute)])[0]
+    #expect(explanation.gaveWay.map(\.points) == [gaveWay])
+    #expect(
+      explanation.slack.filter { if case .written = $0.reason { true } else { false } }.map(\.points)
+        == [slack])
+  }
+
   @Test("a ratio connects the axes", arguments: [("a", Attribute.height, 272.0, 5), ("b", .top, 360, 6)])
   func acrossAxes(_ name: String, _ attribute: Attribute, _ value: Double, _ least: Int) throws {
     let layout = solved(

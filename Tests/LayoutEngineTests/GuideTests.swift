@@ -47,6 +47,14 @@ import Testing
       "canvas 500x100 margins 5 20 10 30\nview a\na.leading = superview.readable.leading\na.width = superview.readable.width\na.top = superview.readable.top\na.bottom = superview.readable.bottom",
       ["a": [20, 5, 450, 85]]),
     FrameCase(
+      "700 are not more than 672 where the margins take 40",
+      "canvas 700x100 margins 0 20 0 20\nview a { tt = 0, h = 10 }\na.left = superview.readable.left\na.right = superview.readable.right",
+      ["a": [20, 0, 660, 10]]),
+    FrameCase(
+      "multiples of the edges of guides",
+      "canvas 1000x200 safe 40 0 30 0 margins 5 10 15 20\nview a { w = h = 1 }\nview b { w = h = 1 }\nview c { w = h = 1 }\na.left = superview.margins.left * 2\na.top = superview.safeArea.top * 3\nb.left = superview.readable.left * 2\nb.top = superview.safeArea.bottom * 0.5\nc.left = superview.centerXWithinMargins * 0.5\nc.top = superview.bottomMargin * 0.5",
+      ["a": [20, 120, 1, 1], "b": [318, 85, 1, 1], "c": [247.5, 77.5, 1, 1]]),
+    FrameCase(
       "what is readable in a view that is as wide as it makes itself",
       "canvas 900x100\nview v { tt = ll = 0, w = 800, h = 50; view a { tt = 0, h = 5 } }\na.centerX = v.readable.centerX\na.width = v.readable.width",
       ["a": [64, 0, 672, 5]]),

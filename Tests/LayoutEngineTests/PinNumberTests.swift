@@ -51,6 +51,65 @@ import Testing
     #expect(freedoms.map(\.pins) == [[pin]])
   }
 
+  /// From right to left, the sibling before `a` is the one on its right; from top to bottom, the one above it. The other
+  /// sides of `a` do not count.
+  @Test(
+    arguments: [
+      ("the right side", .rightToLeft, "rr = 0", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
+      ("beside it", .rightToLeft, "rr = 13", .gap(ViewID(2), ViewID(1), .horizontal, 0)),
+      ("the left side", .rightToLeft, "ll = 0", .inset(ViewID(1), .horizontal, isStart: true, 33)),
+      ("above", nil, "tt = 0", .gap(ViewID(2), ViewID(1), .vertical, 13)),
+      ("below", nil, "bb = 0", .inset(ViewID(1), .vertical, isStart: true, 33)),
+    ] as [(String, LayoutDirection?, String, DisambiguatingConstraint)])
+  func neighborsOnOtherSides(
+    name: String, direction: LayoutDirection?, place: String, pin: DisambiguatingConstraint
+  ) {
+    let isMirrored = direction == .rightToLeft
+    let layout = solved(
+      isMirrored
+        ? "canvas 300x200 rtl\nview a { tt = 0, w = 10, h = 5 }\nview g { \(place), tt = 0, w = 20, h = 5 }\n"
+          + "a.right <= superview.right - 33 ~ 500\n"
+        : "canvas 300x200\nview a { ll = 0, w = 5, h = 10 }\nview g { \(place), ll = 0, w = 5, h = 20 }\n"
+          + "a.top >= superview.top + 33 ~ 500\n")
+    #expect(layout.frame("a") == (isMirrored ? [257, 0, 10, 5] : [0, 33, 5, 10]))
+    let freedoms = LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).freedoms()
+    #expect(freedoms.map(\.pins) == [[pin]], "\(name)")
+  }
+
+  /// Centering is suggested only for views that move together and whose centers a constraint relates.
+  @Test(
+    arguments: [
+      ("their centers", "a.centerX = b.centerX", true), ("their left edges", "a.left = b.left", false),
+      ("a center and an edge", "a.centerX = b.left", false),
+      ("an edge and a center", "a.left = b.centerX", false),
+      ("the centers of views that do not move", "a.left = b.left\nc.centerX = superview.left + 40", false),
+    ])
+  func centers(name: String, lines: String, isCentered: Bool) {
+    for isVertical in [false, true] {
+      var text = """
+        view a { tt = 0, w = 10, h = 10 }
+        view b { tt = 0, w = 30, h = 30 }
+        view c { tt = 50, w = 20, h = 20 }
+        view d { tt = 50, w = 20, h = 20 }
+        d.centerX = c.centerX
+        \(name.contains("do not move") ? "" : "c.left = superview.left + 30")
+        \(lines)
+
+        """
+      if isVertical {
+        for (old, new) in [("tt", "ll"), (".left", ".top"), (".centerX", ".centerY")] {
+          text = text.replacing(old, with: new)
+        }
+      }
+      let layout = solved("canvas 300x300\n" + text)
+      let freedoms = LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).freedoms()
+      let pins = freedoms.flatMap(\.pins)
+      #expect(pins.count == 1, "\(name)")
+      let centered = pins.filter { if case .center = $0 { true } else { false } }
+      #expect(centered.count == (isCentered ? 1 : 0), "\(name)")
+    }
+  }
+
   private func direction(_ attribute: Attribute, _ lower: Double?, _ upper: Double?)
     -> LayoutFreedom.Direction
   {

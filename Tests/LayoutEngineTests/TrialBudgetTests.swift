@@ -53,6 +53,21 @@ struct TrialBudgetTests {
     }
   }
 
+  /// The more priorities and ambiguous values a layout has, the longer a solve takes, and the fewer changes are tried.
+  @Test func layoutsThatTakeLongAreTriedLess() {
+    func budget(priorities: Int, isOpen: Bool) -> Int {
+      let views = (0..<100).map { "view v\($0) { tt = \($0)\(isOpen ? "" : ", ll = 0"), h = 1 }\n" }.joined()
+      let widths = (0..<100).map { "v\($0).width = 5 ~ \(100 + $0 % priorities)\n" }.joined()
+      let layout = solved("canvas 100x100\n" + views + widths)
+      return withOneBudget { LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget }
+    }
+    let (few, many, open) = (
+      budget(priorities: 1, isOpen: false), budget(priorities: 50, isOpen: false),
+      budget(priorities: 50, isOpen: true)
+    )
+    #expect(few > many && many > open && open >= 2)
+  }
+
   /// `hardness` is (members of conflicts + priorities + 24) * (constraints + 4 * views), or `steps / 32` if that is
   /// greater. The layout has two conflicts of two members each, two priorities, seven constraints and two views, so the
   /// product is (4 + 2 + 24) * (7 + 4 * 2) = 450.

@@ -182,7 +182,7 @@ struct EntryTests {
       "<NSAutoresizingMaskLayoutConstraint:0x1a h=-&- v=-&- NSView:0x2b.minX >= 12   (active, names: '|':Outer:0x3c )>",
       "view1.left >= outer.left + 12 \"NSAutoresizingMaskLayoutConstraint\""),
     LogCase(
-      "a least content size is no content size",
+      "a least content size does not become one",
       "<NSContentSizeLayoutConstraint:0x1a A:0x2b.width >= 1>",
       "a.width >= 1 \"NSContentSizeLayoutConstraint\""),
   ]
