@@ -75,7 +75,7 @@ struct ColorSchemeTests {
 
   @Test(arguments: [
     (["a.layout", "--theme", "auto"], "A PNG looks the same to every reader"),
-    (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG (-f svg)"),
+    (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG with -f svg"),
     (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output can take only one"),
     (["-e", "[a]", "--dark-pair"], "standard output can take only one"),
     (["a.layout", "-f", "json", "--dark-pair"], "cannot be used with JSON"),

@@ -67,7 +67,7 @@ struct SavedSizeTests {
     Case(
       testDescription: "a saved size is compared with the padded text",
       size: PerAxis(horizontal: 33, vertical: 16), padding: PerAxis(horizontal: 10, vertical: 2),
-      result: [30, 12]),
+      result: [33, 12]),
   ]
 
   /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines in widths from 20. At a saved width of 30,

@@ -87,7 +87,7 @@ import Testing
       ("a.left = 3, a.top = 5", "unexpected text", "line of its own"),
       ("a.left = b.left = 5", "unexpected text", "one relation"),
       ("a.width = 5 \"n\" ~ 750", "unexpected text", "before the name"),
-      ("a.left = 10 \\ // c", "unexpected text", "last character"),
+      ("a.left = 10 \\ // c", "unexpected text", "end the line with"),
       ("a.width = b.width * 16:9 / 3", "one multiplier", "'* 16 / 9'"),
       ("label c { \"Hi\" }", "not a statement", "'label NAME \"Hi\"'"),
       (

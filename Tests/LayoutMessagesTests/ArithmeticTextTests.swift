@@ -152,7 +152,7 @@ import Testing
       "canvas 100x100 \(safeArea)\nview a\na.bottom = superview.keyboard.top\na.height = 5\na.top = 3\n")
     #expect(
       found.first?.notes.first?.message
-        == "'view.keyboard.top' is \(place) the bottom of 'view', as no keyboard is shown")
+        == "'view.keyboard.top' is \(place) the bottom of 'view', because no keyboard is shown")
   }
 
   /// A line of up to 60 bytes is quoted in the advice to remove it.

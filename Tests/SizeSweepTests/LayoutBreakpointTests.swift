@@ -149,8 +149,8 @@ import Testing
       result.text() == """
         a.layout: width 100 to 400
           only lengths change
-          not examined from 100 to 150.5: too many changes at smaller sizes
-          not examined from 300 to 400: too many changes at smaller sizes
+          not examined from 100 to 150.5: the layout changes too often at smaller sizes; run again with only this range
+          not examined from 300 to 400: the layout changes too often at smaller sizes; run again with only this range
 
         """)
     let json = String(decoding: result.json(), as: UTF8.self)

@@ -144,7 +144,7 @@ struct VerifyTests {
 
   @Test(arguments: [
     ("an unknown folder", ["verify", "nowhere"], 2, "nowhere: error: cannot read this file"),
-    ("no such part", ["verify", "--shard", "3/2"], 64, "write 2/8 for the second of eight"),
+    ("no such part", ["verify", "--shard", "3/2"], 64, "for the second of eight parts, write 2/8"),
     ("no such kind", ["verify", "--formats", "gif"], 64, "gif"),
     ("nothing named", ["accept"], 64, "--all"),
     ("all and some", ["accept", "--all", "a"], 64, "not both"),
