@@ -65,6 +65,42 @@ import Testing
     #expect(paths == [shaft, head], "\(name)")
   }
 
+  private static let frame = Rect(x: 10, y: 20, width: 40, height: 30)
+  private static let triangle = SceneShape.Outline.path([
+    .move(Point(x: 10, y: 50)), .line(Point(x: 30, y: 20)), .line(Point(x: 50, y: 50)), .close,
+  ])
+  private static let line = SceneShape.Outline.path([
+    .move(Point(x: 10, y: 20)), .line(Point(x: 50, y: 20)),
+  ])
+
+  /// Where a line meets the outline of a shape from (10, 20) to (50, 50). In a corner with a radius of 10, 4 points
+  /// from the side, it is 10 - √(10² - 6²) = 2 points shorter.
+  @Test(
+    arguments: [
+      ("a rectangle", .rectangle(frame, cornerRadius: 0), .horizontal, 35, [10, 50]),
+      ("its top", .rectangle(frame, cornerRadius: 0), .horizontal, 20, [10, 50]),
+      ("its bottom", .rectangle(frame, cornerRadius: 0), .horizontal, 50, [10, 50]),
+      ("above it", .rectangle(frame, cornerRadius: 0), .horizontal, 19, []),
+      ("below it", .rectangle(frame, cornerRadius: 0), .horizontal, 51, []),
+      ("from its top to its bottom", .rectangle(frame, cornerRadius: 0), .vertical, 30, [20, 50]),
+      ("at its left", .rectangle(frame, cornerRadius: 0), .vertical, 9, []),
+      ("an upper corner", .rectangle(frame, cornerRadius: 10), .horizontal, 24, [12, 48]),
+      ("a lower corner", .rectangle(frame, cornerRadius: 10), .horizontal, 46, [12, 48]),
+      ("between the corners", .rectangle(frame, cornerRadius: 10), .horizontal, 35, [10, 50]),
+      ("a left corner", .rectangle(frame, cornerRadius: 10), .vertical, 14, [22, 48]),
+      ("a radius of half the height", .rectangle(frame, cornerRadius: 99), .horizontal, 23, [16, 44]),
+      ("an ellipse", .ellipse(frame), .horizontal, 35, [10, 50]),
+      ("an ellipse near its top", .ellipse(frame), .horizontal, 23, [18, 42]),
+      ("an ellipse near its right end", .ellipse(frame), .vertical, 46, [26, 44]),
+      ("a triangle", triangle, .horizontal, 35, [20, 40]),
+      ("a triangle downward", triangle, .vertical, 20, [35, 50]),
+      ("above a triangle", triangle, .horizontal, 19, []), ("along a line", line, .horizontal, 20, [10, 50]),
+    ] as [(String, SceneShape.Outline, Axis, Double, [Double])])
+  func crossings(name: String, outline: SceneShape.Outline, axis: Axis, level: Double, ends: [Double]) {
+    let found = outline.crossings(along: axis, at: level).map { ($0 * 1000).rounded() / 1000 }
+    #expect(found.sorted() == ends, "\(name)")
+  }
+
   /// A large sheet has at most 48 million pixels, and at most 16,000 on a side.
   @Test(
     arguments: [
