@@ -147,8 +147,8 @@ import Testing
       stroke: stroke.map { SceneShape.Stroke(blue, width: $0) })
   }
 
-  /// A corner may reach five widths of its stroke beyond the outline, and letters four font sizes beyond the baseline.
-  /// Each has a point more.
+  /// A corner may reach five widths of its stroke beyond the outline, and letters four font sizes beyond the
+  /// baseline. Each has a point more.
   @Test func rowsOfALeaf() {
     #expect(SceneLeaf.shape(Self.shape(10, 20)).rows == 9...31)
     #expect(SceneLeaf.shape(Self.shape(10, 20, stroke: 2)).rows == -1...41)
@@ -170,7 +170,8 @@ import Testing
     #expect(text(50, -1).rows == nil && text(.nan, 10).rows == nil && text(50, .infinity).rows == nil)
   }
 
-  /// Bands of 10 rows. A shape from 12 to 17 may touch the rows from 11 to 18. The second shape has an unknown extent.
+  /// Bands of 10 rows. A shape from 12 to 17 may touch the rows from 11 to 18. The second shape has an
+  /// unknown extent.
   @Test func leavesOfEachBand() {
     let shapes: [(Double, Double)] = [(35, 20), (0, .nan), (12, 5), (-50, 9), (200, 9), (-5, 20), (90, 50)]
     let leaves = shapes.map { SceneLeaf.shape(Self.shape($0.0, $0.1)) }

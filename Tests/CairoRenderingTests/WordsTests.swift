@@ -4,7 +4,8 @@ import Testing
 @testable import CairoRendering
 
 @Suite struct WordsTests {
-  /// XML 1.0 allows no control characters except tabs and line breaks, which attributes keep only as references.
+  /// XML 1.0 allows no control characters except tabs and line breaks, which attributes keep only as
+  /// references.
   @Test(
     arguments: [
       ("", ""), ("plain = (text) #1", "plain = (text) #1"), ("<a & 'b'>", "&lt;a &amp; &#39;b&#39;&gt;"),
@@ -23,7 +24,8 @@ import Testing
   static let warnings: [(warning: FontWarning, words: String)] = [
     (
       .pinnedFontMissing(used: "DejaVu Sans"),
-      "the font Inter is not installed, so DejaVu Sans is used instead, and texts have other widths; \(advice)"
+      "the font Inter is not installed, so DejaVu Sans is used instead, "
+        + "and texts have other widths; \(advice)"
     ),
     (.pinnedFontMissing(used: nil), "no font is installed, so texts are left out; \(advice)"),
     (
@@ -53,13 +55,14 @@ import Testing
     (.invalidSize(width: -1, height: 2), "a picture cannot be -1 x 2 points"),
     (
       .tooManyPixels(width: 100, height: 10.2, scale: 2, limit: 250_000_000, largestScale: 0.001),
-      "at scale 2 the picture of 100 x 10.2 points would be 200 x 21 pixels, more than 250 million pixels in all; "
-        + "the largest --scale that fits is 0.001"
+      "at scale 2 the picture of 100 x 10.2 points would be 200 x 21 pixels, more than "
+        + "250 million pixels in all; the largest --scale that fits is 0.001"
     ),
     (
       .sideTooLong(width: 1e8, height: 10, scale: 1, limit: 32_767, largestScale: 0),
-      "at scale 1 the picture of 100000000 x 10 points would be 100000000 x 10 pixels, more than the 32767 pixels "
-        + "that a side can have; the picture is too large at any --scale: draw it as SVG"
+      "at scale 1 the picture of 100000000 x 10 points would be 100000000 x 10 pixels, "
+        + "more than the 32767 pixels that a side can have; the picture is "
+        + "too large at any --scale: draw it as SVG"
     ),
   ]
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// The parts of controls in small, narrow, low and large frames, calculated by hand as in `ControlGeometryTests`. The
-/// origin of each frame is (20, 20).
+/// The parts of controls in small, narrow, low and large frames, calculated by hand as in
+/// `ControlGeometryTests`. The origin of each frame is (20, 20).
 @Suite struct ControlFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -128,13 +128,15 @@ import Testing
       "a column of 23 points has no bar",
       .desktop(
         .rows(
-          [.init(title: "A", width: 24), .init(title: "B", width: 23)], height: 30, top: 0, isStriped: false)),
+          [.init(title: "A", width: 24), .init(title: "B", width: 23)], height: 30, top: 0,
+          isStriped: false)),
       240, 50, ["rect 28 32 8 6 r3"]),
     Case(
       "a column beyond the frame",
       .desktop(
         .rows(
-          [.init(title: "A", width: 40), .init(title: "B", width: 90)], height: 30, top: 0, isStriped: false)),
+          [.init(title: "A", width: 40), .init(title: "B", width: 90)], height: 30, top: 0,
+          isStriped: false)),
       60, 50, ["rect 28 32 24 6 r3"]),
     Case(
       "every other row of four is striped", .desktop(.rows([], height: 12, top: 0, isStriped: true)), 240, 50,
@@ -164,8 +166,8 @@ import Testing
     #expect(try parts(Case("", .search, 240, 17, [])).first == "rect 28 22 224 13 r10")
   }
 
-  /// The box is beside the first line of a title that is more than 1.1 times as wide as the room beside the box, if
-  /// the frame is higher than 1.8 lines. Otherwise it is beside the frame's middle.
+  /// The box is beside the first line of a title that is more than 1.1 times as wide as the room beside the
+  /// box, if the frame is higher than 1.8 lines. Otherwise it is beside the frame's middle.
   @Test(
     arguments: [
       ("a title of two lines", "twelve chars", 10, 66, 50, "rect 20.5 20.5 9 9 r3"),

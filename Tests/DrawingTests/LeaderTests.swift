@@ -8,7 +8,8 @@ import Testing
 @Suite struct LeaderTests {
   private func numbers(_ line: Segment) -> [Double] { [line.from.x, line.from.y, line.to.x, line.to.y] }
 
-  /// A name in a box from (100, 100) to (140, 110), and the place of its view. The line begins 1.5 points from the box.
+  /// A name in a box from (100, 100) to (140, 110), and the place of its view. The line begins 1.5 points
+  /// from the box.
   @Test(
     arguments: [
       ("a view at the right", [160, 90, 30, 40], [141.5, 105, 160, 105]),
@@ -73,8 +74,8 @@ import Testing
     .move(Point(x: 10, y: 20)), .line(Point(x: 50, y: 20)),
   ])
 
-  /// Where a line meets the outline of a shape from (10, 20) to (50, 50). In a corner with a radius of 10, 4 points
-  /// from the side, it is 10 - √(10² - 6²) = 2 points shorter.
+  /// Where a line meets the outline of a shape from (10, 20) to (50, 50). In a corner with a radius of 10, 4
+  /// points from the side, it is 10 - √(10² - 6²) = 2 points shorter.
   @Test(
     arguments: [
       ("a rectangle", .rectangle(frame, cornerRadius: 0), .horizontal, 35, [10, 50]),

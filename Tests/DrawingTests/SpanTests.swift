@@ -147,8 +147,8 @@ import Testing
     #expect(line(.vertical).ends == [5, 45].map { Rect(x: 18.25, y: $0, width: 3.5, height: 10) })
   }
 
-  /// The line ends inside of its arrowheads, which are 4 points long: 0.8 · 4 = 3.2 points from the tips. On a
-  /// line of 10 points, they are 3.2 points long.
+  /// The line ends inside of its arrowheads, which are 4 points long: 0.8 · 4 = 3.2 points from the tips. On
+  /// a line of 10 points, they are 3.2 points long.
   @Test func linesOfADimensionLine() {
     #expect(ends(line(.horizontal).lines) == [[13.2, 20, 46.8, 20]])
     #expect(ends(line(.vertical).lines) == [[20, 13.2, 20, 46.8]])
@@ -184,8 +184,8 @@ import Testing
     #expect(ends(line(.horizontal, length).brokenSign) == strokes.map { [$0 - 1, 23, $0 + 1, 17] })
   }
 
-  /// A number that is 20 points wide needs 24 points of the line. At each end, at least the arrowhead of 4 points
-  /// and 2 more must remain.
+  /// A number that is 20 points wide needs 24 points of the line. At each end, at least the arrowhead of 4
+  /// points and 2 more must remain.
   @Test(
     arguments: [
       ("in the middle of the shortest line", 36, 28, true), ("of too short a line", 35.8, 27.9, false),
@@ -198,8 +198,8 @@ import Testing
     #expect(hole == (fits ? Span(low: middle - 12, high: middle + 12) : nil), "\(name)")
   }
 
-  /// On a vertical line, the height of the capitals counts, which is 0.73 of the font size: 7.3 points, and 2 on
-  /// each side.
+  /// On a vertical line, the height of the capitals counts, which is 0.73 of the font size: 7.3 points, and 2
+  /// on each side.
   @Test func numbersOnAVerticalLine() throws {
     let label = AnnotationLabel("1234", size: 10, width: 20)
     let hole = try #require(line(.vertical).hole(for: label, at: Point(x: 20, y: 30)))
