@@ -41,7 +41,8 @@ import Testing
     ("cut off after the value", Array(exif([(274, 6)]).dropLast(2)), 6),
     ("cut off in the value", Array(exif([(274, 6)]).dropLast(3)), 1),
     ("cut off before the directory", Array(exif([]).dropLast(2)), 1),
-    ("the orders of bytes mixed", [0x49, 0x49] + exif([(274, 6)]).dropFirst(2), 1), ("nothing", [], 1),
+    ("the orders of bytes mixed", Array("II".utf8) + Array(exif([(274, 6)]).dropFirst(2)), 1),
+    ("nothing", [], 1),
   ]
 
   @Test(arguments: orientations.indices) func orientation(index: Int) throws {
@@ -109,7 +110,7 @@ import Testing
     ("without its last byte", Array(whole.dropLast()), "it is cut off"),
     ("without its last chunk", Array(whole.dropLast(12)), "it is cut off"),
     (
-      "with another last byte", Array(whole.dropLast() + [0]), "its chunk IEND does not match its checksum"
+      "with another last byte", Array(whole.dropLast()) + [0], "its chunk IEND does not match its checksum"
     ),
     (
       "with a digit in a name", chunks([("IHDR", header(1)), ("IDA1", []), ("IEND", [])]),
