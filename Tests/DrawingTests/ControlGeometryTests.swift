@@ -338,7 +338,7 @@ import Testing
 }
 
 extension SceneNode {
-  fileprivate var described: String { described(from: Point(x: 0, y: 0)) }
+  var described: String { described(from: Point(x: 0, y: 0)) }
 
   /// The kind of a shape or text and its position relative to `origin`, rounded to thousandths of a point.
   fileprivate func described(from origin: Point) -> String {

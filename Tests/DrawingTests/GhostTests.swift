@@ -53,6 +53,27 @@ import Testing
       testDescription: "both axes", open: [open(.x, 40, 60), open(.y, 20, 90)],
       ghosts: [Rect(x: 60, y: 90, width: 60, height: 30)],
       motions: ["right 100 to 120", "down 50 to 120"]),
+    Case(
+      testDescription: "less than 3 points are not shown",
+      open: [open(.x, 37.25, 42.75), open(.height, 28, 32)],
+      ghosts: [], motions: []),
+    Case(
+      testDescription: "3 points are shown", open: [open(.y, 17, 23)],
+      ghosts: [Rect(x: 40, y: 17, width: 60, height: 30), Rect(x: 40, y: 23, width: 60, height: 30)],
+      motions: ["up 20 to 17", "down 50 to 53"]),
+    Case(
+      testDescription: "its bottom edge stays", open: [open(.y, 10, 30), open(.height, 20, 40)],
+      ghosts: [Rect(x: 40, y: 30, width: 60, height: 20), Rect(x: 40, y: 10, width: 60, height: 40)],
+      motions: ["up 20 to 10", "down 20 to 30"]),
+    Case(
+      testDescription: "it may shrink to nothing", open: [open(.width, nil, 60)],
+      ghosts: [Rect(x: 40, y: 20, width: 0, height: 30)], motions: ["left 100 to 40"]),
+    Case(
+      testDescription: "a place at the picture's end", open: [open(.x, 40, 340)],
+      ghosts: [Rect(x: 340, y: 20, width: 60, height: 30)], motions: ["right 100 to 400"]),
+    Case(
+      testDescription: "a place beyond the picture's end", open: [open(.x, 40, 341)], ghosts: [],
+      motions: ["right 100 to 401"]),
   ]
 
   @Test(arguments: cases) func ghosts(_ test: Case) {
