@@ -4,7 +4,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Looks of AppKit's controls at the ends of their ranges, in the versions of macOS, and in the colors of their files.
+/// Looks of AppKit's controls at the ends of their ranges, in the versions of macOS, and in the colors of
+/// their files.
 @Suite struct DesktopLookTests {
   private static func drawn(_ element: String, tools: String = "22505") throws -> View {
     let views = try layouts(macXib(content(200, 100, subviews(element)), tools: tools))[0].views
@@ -24,8 +25,8 @@ import Testing
   private static let bezel = #"borderStyle="bezel""#
   private static let red = #"red="1" green="0" blue="0""#
 
-  /// Each case: a name, an element, the version of Xcode's tools, and the control that is drawn. Tools before 17000 are
-  /// from macOS 10.15 or earlier, and those from 24300 on are from macOS 26.
+  /// Each case: a name, an element, the version of Xcode's tools, and the control that is drawn. Tools before
+  /// 17000 are from macOS 10.15 or earlier, and those from 24300 on are from macOS 26.
   @Test(
     arguments: [
       (
@@ -87,7 +88,8 @@ import Testing
         view(
           "a", "matrix", frame: (0, 0, 90, 40),
           """
-          <size key="cellSize" width="-1" height="20000"/><size key="intercellSpacing" width="20000" height="-1"/>
+          <size key="cellSize" width="-1" height="20000"/>\
+          <size key="intercellSpacing" width="20000" height="-1"/>
           """),
         "22505",
         .desktop(.cells([], size: Size(width: 0, height: 10_000), gap: Size(width: 10_000, height: 0)))
@@ -109,7 +111,8 @@ import Testing
     #expect(try Self.drawn(xml, tools: tools).control?.shape == shape, "\(name)")
   }
 
-  /// Each case: the range and the value of a rating, and its stars. There is at least one star, and at most ten.
+  /// Each case: the range and the value of a rating, and its stars. There is at least one star, and at most
+  /// ten.
   @Test(arguments: [
     (#"maxValue="12" doubleValue="3""#, "★★★☆☆☆☆☆☆☆"), (#"maxValue="0" doubleValue="0""#, "☆"),
     (#"maxValue="3" doubleValue="-1""#, "☆☆☆"), (#"maxValue="4""#, "☆☆☆☆"),
@@ -121,8 +124,8 @@ import Testing
 
   private static let paper = "controlBackground"
 
-  /// Each case: a name, an element, the version of the tools, the fill's name, and the radius of the corners. Corners
-  /// are rounder in macOS 26.
+  /// Each case: a name, an element, the version of the tools, the fill's name, and the radius of the corners.
+  /// Corners are rounder in macOS 26.
   @Test(
     arguments: [
       ("a push button", element("button", push), "22505", "control", 5),
@@ -259,7 +262,8 @@ import Testing
     #expect(try Self.drawn(xml).textColor == color, "\(name)")
   }
 
-  /// The Return key triggers the default button, which is blue with white text, unless the button is disabled.
+  /// The Return key triggers the default button, which is blue with white text, unless the button is
+  /// disabled.
   @Test(arguments: [
     ("DQ", "", true), ("DQ", #"enabled="YES""#, true), ("DQ", #"enabled="NO""#, false), ("Gw", "", false),
   ])
