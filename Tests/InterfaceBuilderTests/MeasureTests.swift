@@ -143,4 +143,27 @@ import Testing
     #expect(abs(frame.x - newX) < 1e-6, "\(name)")
     #expect(abs(frame.width - newWidth) < 1e-6, "\(name)")
   }
+
+  /// A push button whose frame begins at 13: its alignment rectangle begins 6 points further on macOS 10.15
+  /// and earlier, at 19, and 7 points further on macOS 11 to 15, at 20. A required constraint tells which it
+  /// was, unless both are within half a point of it; then the version of the tools decides.
+  @Test(arguments: [
+    ("19 only", #"constant="19""#, "22505", 6.0), ("20 only", #"constant="20""#, "12000", 7),
+    ("nearer to 19", #"constant="19.4""#, "22505", 6), ("nearer to 20", #"constant="19.6""#, "12000", 7),
+    ("in between, by the tools", #"constant="19.5""#, "22505", 7),
+    ("in between, by older tools", #"constant="19.5""#, "12000", 6),
+    ("not required", #"constant="19" priority="999""#, "22505", 7),
+    ("at least 20", #"constant="20" relation="greaterThanOrEqual""#, "12000", 7),
+    ("at least 19.5", #"constant="19.5" relation="greaterThanOrEqual""#, "12000", 6),
+    ("at most 19", #"constant="19" relation="lessThanOrEqual""#, "22505", 6),
+    ("at most 19.5", #"constant="19.5" relation="lessThanOrEqual""#, "22505", 7),
+  ])
+  func aConstraintTellsTheSystem(name: String, attributes: String, tools: String, outset: Double) throws {
+    let button = control("b", "button", frame: (13, 61, 76, 32), cell: push)
+    let text = macXib(
+      content(
+        200, 100, subviews(button) + constraints(constraint("1", "b.leading", "r.leading", attributes))),
+      tools: tools)
+    #expect(try layouts(text)[0].views[1].outset.left == outset, "\(name)")
+  }
 }
