@@ -132,4 +132,42 @@ import Testing
       """, device: "retina6_12", tools: "23504")
     #expect(try Self.margins("m", text) == expected)
   }
+
+  /// The screen's safe area begins 59 points below the top of the root and ends 34 points above its bottom, at 810. A
+  /// view that preserves the root's margins has its own where these end, and at least 8 points. Other views add the
+  /// part of the safe area that they reach, unless they are in a scroll view, or ask not to.
+  @Test(
+    arguments: [
+      ("the whole root", preserving, 0, 844, "59 16 34 16"),
+      ("below its top", preserving, 40, 790, "19 16 20 16"),
+      ("at the ends of the safe area", preserving, 59, 751, "8 16 8 16"),
+      ("a little more than the safe area", preserving, 55, 759, "8 16 8 16"),
+      ("on its own", "", 0, 844, "67 8 42 8"), ("on its own, below the top", "", 40, 790, "27 8 28 8"),
+      ("on its own, in the safe area", "", 59, 751, "8 8 8 8"),
+      ("less tall than the safe area's inset", "", 0, 10, "18 8 8 8"),
+      ("less tall than the lower inset", "", 834, 10, "8 8 18 8"),
+      ("without insets", #"insetsLayoutMarginsFromSafeArea="NO""#, 0, 844, "8 8 8 8"),
+    ] as [(String, String, Double, Double, String)])
+  func ends(name: String, attributes: String, y: Double, height: Double, expected: String) throws {
+    let inside = view("m", "view", attributes, frame: (0, y, 390, height))
+    #expect(try Self.margins("m", Self.screen(inside)) == expected, "\(name)")
+  }
+
+  /// A view at the top left of a scroll view that fills the screen: its content moves up and down.
+  @Test(arguments: [("", "8 8 8 8"), (preserving, "8 8 8 8")])
+  func inAScrollView(attributes: String, expected: String) throws {
+    let inside = view("m", "view", attributes, frame: (20, 0, 350, 844))
+    let scroll = view("s", "scrollView", frame: (0, 0, 390, 844), "<subviews>\(inside)</subviews>")
+    #expect(try Self.margins("m", Self.screen(scroll)) == expected)
+  }
+
+  private static let preserving = #"preservesSuperviewLayoutMargins="YES""#
+
+  private static func screen(_ inside: String) -> String {
+    storyboard(
+      """
+      <viewController id="v"><view key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+      <subviews>\(inside)</subviews></view></viewController>
+      """, device: "retina6_12", tools: "23504")
+  }
 }

@@ -1,0 +1,169 @@
+import FixedAdvance
+import Graphics
+import LayoutEngine
+import LayoutModel
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Measures that the reading of documents is built on: of Apple's typeface, of the tools' versions, and of
+/// numbers.
+@Suite struct MeasureTests {
+  /// The tracking of the Human Interface Guidelines in thousandths of the size, times the size. Between two
+  /// sizes, it is the value between theirs; below 6 and above 80 points, it is that of 6 and 80 points.
+  @Test(
+    arguments: [
+      (6.0, 0.246), (7, 0.238), (12, 0), (17, -0.442), (16.5, -0.3795), (20, -0.46), (24, 0.072),
+      (79, 0.019_75),
+      (80, 0), (100, 0), (5, 0.205), (1, 0.041),
+    ] as [(Double, Double)])
+  func tracking(size: Double, points: Double) {
+    #expect(abs(SanFrancisco.tracking(at: size) - points) < 1e-9)
+  }
+
+  /// Letters are as wide as usual up to 20 points, 4 % narrower at 24 points, and 8 % narrower from 28 points
+  /// on.
+  @Test(arguments: [
+    (TextStyle.Weight.regular, 10.0, 0.998), (.regular, 20, 0.998), (.regular, 24, 0.958_08),
+    (.regular, 28, 0.918_16), (.regular, 60, 0.918_16), (.medium, 17, 1.002), (.semibold, 17, 1.006),
+    (.bold, 17, 1.02), (.bold, 22, 0.9996),
+  ])
+  func width(weight: TextStyle.Weight, size: Double, factor: Double) {
+    #expect(abs(SanFrancisco.width(weight, at: size) - factor) < 1e-9)
+  }
+
+  /// On macOS, a line is as high as its letters, rounded up: 11 · 1.193359 = 13.13. Lines of 10 and 13 points
+  /// are special.
+  @Test(arguments: [
+    (10.0, AppKitControl.Generation.classic, 13.0), (11, .classic, 14), (13, .classic, 17), (13, .bigSur, 16),
+    (13, .tahoe, 16), (20, .bigSur, 24),
+  ])
+  func lineHeight(size: Double, generation: AppKitControl.Generation, height: Double) {
+    #expect(InterfaceFont.appKitLineHeight(size, generation) == height)
+  }
+
+  /// The part of a line below its baseline: 2 below 10 points, 3 up to 13 points, then 24 % of the size.
+  @Test(arguments: [(9.0, 2.0), (9.9, 2), (10, 3), (13, 3), (15, 4), (20, 5), (100, 24)])
+  func descent(size: Double, points: Double) {
+    #expect(InterfaceFont(size: size, weight: .regular, isSystem: true).appKitDescent == points)
+  }
+
+  /// Each case: a version as written, the number that counts, and whether it has safe areas, as Xcode 9 and
+  /// later do.
+  @Test(
+    arguments: [
+      ("22505", 22_505, true), ("12999", 12_999, false), ("13000", 13_000, true), ("14490.70", 14_490, true),
+      (nil, 0, false), ("", 0, false), ("new", 0, false), ("-5", 0, false), ("nan", 0, false),
+      ("inf", 0, false), ("32700.99.1234", 22_685, true), ("32700", 32_700, true), ("32700.98", 32_700, true),
+    ] as [(String?, Double, Bool)])
+  func version(text: String?, number: Double, knowsSafeAreas: Bool) {
+    let version = ToolsVersion(text)
+    #expect(version.number == number)
+    #expect(version.knowsSafeAreas == knowsSafeAreas)
+    #expect(version.isBeta == (number == 22_685))
+  }
+
+  @Test(
+    arguments: [
+      ("12", 12), ("-12.5", -12.5), ("999999999", 999_999_999), ("1000000000", nil), ("-1000000000", nil),
+      ("-999999999", -999_999_999), ("ten", nil), ("", nil), ("nan", nil), ("inf", nil),
+    ] as [(String, Double?)])
+  func number(text: String, value: Double?) throws {
+    #expect(try readXML(source("<a b=\"\(text)\"/>")).number("b") == value)
+  }
+
+  /// Documents may be nested 256 elements deep.
+  @Test(arguments: [(256, true), (257, false)])
+  func depth(count: Int, isRead: Bool) {
+    let text = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+    #expect(((try? readXML(source(text))) != nil) == isRead)
+  }
+
+  /// Each case: attributes of a control, those of its cell, and the size of the control.
+  @Test(
+    arguments: [
+      ("", "", .regular), (#"controlSize="small""#, "", .small), ("", #"controlSize="mini""#, .mini),
+      (#"controlSize="large""#, #"controlSize="mini""#, .large), (#"controlSize="extraLarge""#, "", .large),
+      (#"controlSize="giant""#, "", .regular),
+    ] as [(String, String, AppKitControl.Size)])
+  func controlSize(attributes: String, cell: String, size: AppKitControl.Size) throws {
+    let text = "<button \(attributes)><buttonCell key=\"cell\" \(cell)/></button>"
+    #expect(try readXML(source(text)).controlSize == size)
+  }
+
+  private static func place(
+    _ mask: String, frame: (Double, Double, Double, Double), grownTo size: Size
+  ) throws -> Rect {
+    let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: frame))))
+    var layout = try layouts(text)[0]
+    layout.canvases[0].width = size.width
+    layout.canvases[0].height = size.height
+    return solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()).frames[1]
+  }
+
+  /// In AppKit, `y` counts upward: `flexibleMinY` is the space below the view, 10 points, and `flexibleMaxY`
+  /// the space above it, 60 points. The view is 30 points tall, and the window grows by 100 points. The
+  /// flexible ones of these three share the 100 points by their lengths. Without any of them, the view stays
+  /// above the window's bottom.
+  ///
+  /// Each case: a mask, and the space above the view and the view's height afterwards.
+  @Test(
+    arguments: [
+      (#"flexibleMinY="YES""#, 60.0, 30.0), (#"flexibleMaxY="YES""#, 160, 30), ("", 160, 30),
+      (#"heightSizable="YES""#, 60, 130), (#"flexibleMinY="YES" flexibleMaxY="YES""#, 145.714_286, 30),
+      (#"heightSizable="YES" flexibleMaxY="YES""#, 126.666_667, 63.333_333),
+      (#"heightSizable="YES" flexibleMinY="YES""#, 60, 105),
+      (#"heightSizable="YES" flexibleMinY="YES" flexibleMaxY="YES""#, 120, 60),
+    ] as [(String, Double, Double)])
+  func springsUpward(mask: String, y: Double, height: Double) throws {
+    let frame = try Self.place(
+      mask, frame: (0, 10, 100, 30), grownTo: Size(width: 100, height: 200))
+    #expect(abs(frame.y - y) < 1e-5)
+    #expect(abs(frame.height - height) < 1e-5)
+  }
+
+  private static let sides = #"flexibleMinX="YES" flexibleMaxX="YES""#
+
+  /// Each case: a name, a mask, the place and width of a view in a window 100 points wide, and its place and
+  /// width after the window has grown by 100 points.
+  @Test(
+    arguments: [
+      ("in the middle", sides, 35.0, 30.0, 85.0, 30.0), ("at the left edge", sides, 0, 30, 0, 30),
+      ("at the right edge", sides, 70, 30, 170, 30), ("from edge to edge", sides, 0, 100, 50, 100),
+      ("wide up to the right edge", #"widthSizable="YES" flexibleMaxX="YES""#, 70, 30, 70, 130),
+      ("wide from the left edge", #"widthSizable="YES" flexibleMinX="YES""#, 0, 30, 0, 130),
+      ("without a width, right", #"widthSizable="YES" flexibleMaxX="YES""#, 70, 0, 70, 0),
+      ("without a width, left", #"widthSizable="YES" flexibleMinX="YES""#, 30, 0, 130, 0),
+    ] as [(String, String, Double, Double, Double, Double)])
+  func springsAtEdges(
+    name: String, mask: String, x: Double, width: Double, newX: Double, newWidth: Double
+  ) throws {
+    let frame = try Self.place(
+      mask, frame: (x, 0, width, 100), grownTo: Size(width: 200, height: 100))
+    #expect(abs(frame.x - newX) < 1e-6, "\(name)")
+    #expect(abs(frame.width - newWidth) < 1e-6, "\(name)")
+  }
+
+  /// A push button whose frame begins at 13: its alignment rectangle begins 6 points further on macOS 10.15
+  /// and earlier, at 19, and 7 points further on macOS 11 to 15, at 20. A required constraint tells which it
+  /// was, unless both are within half a point of it; then the version of the tools decides.
+  @Test(arguments: [
+    ("19 only", #"constant="19""#, "22505", 6.0), ("20 only", #"constant="20""#, "12000", 7),
+    ("nearer to 19", #"constant="19.4""#, "22505", 6), ("nearer to 20", #"constant="19.6""#, "12000", 7),
+    ("in between, by the tools", #"constant="19.5""#, "22505", 7),
+    ("in between, by older tools", #"constant="19.5""#, "12000", 6),
+    ("not required", #"constant="19" priority="999""#, "22505", 7),
+    ("at least 20", #"constant="20" relation="greaterThanOrEqual""#, "12000", 7),
+    ("at least 19.5", #"constant="19.5" relation="greaterThanOrEqual""#, "12000", 6),
+    ("at most 19", #"constant="19" relation="lessThanOrEqual""#, "22505", 6),
+    ("at most 19.5", #"constant="19.5" relation="lessThanOrEqual""#, "22505", 7),
+  ])
+  func aConstraintTellsTheSystem(name: String, attributes: String, tools: String, outset: Double) throws {
+    let button = control("b", "button", frame: (13, 61, 76, 32), cell: push)
+    let text = macXib(
+      content(
+        200, 100, subviews(button) + constraints(constraint("1", "b.leading", "r.leading", attributes))),
+      tools: tools)
+    #expect(try layouts(text)[0].views[1].outset.left == outset, "\(name)")
+  }
+}

@@ -1,0 +1,86 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutLanguage
+
+/// Hints about words of other toolkits: the sides, kinds and limits of each hint.
+@Suite struct HintWordsTests {
+  private static let before = "view a\nview b\nlabel t \"T\"\nlet gap = 12\n"
+
+  /// Each case: a line with a mistake, and a part of its error's message or help.
+  @Test(arguments: [
+    ("assert a inside", "'assert inside a superview'"), ("assert t truncated", "'assert truncated t'"),
+    ("assert intersects a b", "'assert apart a b'"),
+    ("assert inside", "expected a view's name, as in 'assert inside a b'"),
+    ("assert inside a", "expected a second view's name, as in 'assert inside a b'"),
+    ("assert truncated", "expected a view's name, as in 'assert truncated a'"),
+    ("a.width = a", "'a.width = a.height'"), ("a.height = a", "'a.height = a.width'"),
+    ("a.left = a", "'a.left = superview.left'"), ("a.height = b", "'a.height = b.height'"),
+    ("a.width = 50% - 4", "'superview.width * 0.5 - 4'"),
+    ("a.left - gap = b.left", "'a.left = b.left + gap'"),
+    ("canvas 390x844 Portrait", "'canvas device"), ("canvas 3x4 insets 1 2 3 4", "'safe 1 2 3 4'"),
+    ("canvas 3x4 light", "'// draw: --theme light'"), ("hstack bar", "'stack bar row {'"),
+    ("vbox bar { }", "'stack bar column {'"), ("label c \"x\" weight bold", "'font 17 bold'"),
+    ("label c \"x\" font 17 italic", "'font 17 bold'"), ("stack c row direction: vertical", "'column'"),
+    ("stack c direction .vertical", "'column'"), ("view c hidden no", "take no value"),
+    ("switch c yes", "only 'on' or 'off'"), ("a.width = min(4, 3)", "'a.width <= 400'"),
+    ("a.width = max(4, 3)", "'a.width >= 400'"), ("a.width = stretch", "write '|[a]|', or"),
+    ("a.height = stretch", "'V:|[a]|', or 'a.height = superview.height'"),
+    ("a.edges = b.edges + 0", "'a.left = b.left'"), ("a.aspect = 2", "'a.width = a.height * 2'"),
+    ("a.origin = 5", "'a.left = 8' and 'a.top = 8'"), ("a: w < 5", "'maxw = 5'"), ("a: h > 5", "'minh = 5'"),
+    ("a: tt > 5", "'a.top >= 8'"), ("|[a(width: 30)]", "write '[a(30)]'"),
+    ("V:[a(width: 30)]", "'[a(30)]' in a line that begins with 'H:'"),
+    ("[a(height: 30)]", "'[a(30)]' in a line that begins with 'V:'"),
+  ])
+  func help(line: String, part: String) throws {
+    let first = try #require(parsed(Self.before + line).diagnostics.first)
+    let words = "\(first.message) \(first.help ?? "")"
+    #expect(words.contains(part), "\(words)")
+  }
+
+  /// Each case: a property of another toolkit, its value, the kind of its view, and the property that is
+  /// meant.
+  @Test(
+    arguments: [
+      ("gap", "12", nil, "spacing 12"), ("gap", "", .stack, "spacing 8"), ("gap", "12", .label, nil),
+      ("radius", "", nil, "corner 8"), ("fontsize", "24", .label, "font 24"),
+      ("background", "1px solid #ccc", nil, "fill #ccc"), ("background", "#cccc", nil, "fill red"),
+      ("background", "a b c blue", nil, "fill blue"), ("background", "a b c d blue", nil, "fill red"),
+      ("border", "1px solid blue", .view, "stroke blue"), ("color", "blue", .view, "fill blue"),
+      ("color", "blue", .label, "color blue"), ("color", "blue", nil, "fill blue"),
+      ("Color", "blue;", .label, "color blue"), ("direction", "vertical", .stack, "column"),
+      ("direction", ".vertical", .stack, "column"), ("direction", "column", .stack, "column"),
+      ("direction", "horizontal", .stack, "row"), ("bold", "", .label, "font 17 bold"),
+      ("italic", "", .label, "font 17 bold"), ("wobbly", "12", nil, nil),
+    ] as [(String, String, ViewKind?, String?)])
+  func property(word: String, value: String, kind: ViewKind?, expected: String?) {
+    #expect(exampleOfProperty(word, value: value[...], on: kind) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("safe", .safeArea), ("SafeArea", .safeArea), ("safeAreaLayoutGuide", .safeArea),
+      ("safeAreaInsets", .safeArea), ("MARGINS", .margins), ("keyboard", .keyboard), ("safer", nil),
+      ("", nil),
+    ] as [(String, LayoutGuide?)])
+  func guide(word: String, guide: LayoutGuide?) { #expect(layoutGuide(meantBy: word) == guide) }
+
+  @Test(
+    arguments: [
+      ("safeAreaTop", "safeArea.top"), ("marginsLeading", "margins.leading"), ("safeArea", nil),
+      ("safeAreaFoo", nil), ("topSafeArea", nil),
+    ] as [(String, String?)])
+  func path(word: String, path: String?) { #expect(guidePath(meantBy: word) == path) }
+
+  /// Each case: an unknown option, the axis of its line, and the option that is meant.
+  @Test(
+    arguments: [
+      ("NSLayoutFormatAlignAllLeft", .horizontal, "alignAllLeft"), ("left", .vertical, "alignAllLeft"),
+      ("top", .horizontal, "alignAllTop"), ("centerY", .horizontal, "alignAllCenterY"),
+      ("centerX", .vertical, "alignAllCenterX"), ("alignAllCentreY", .horizontal, "alignAllCenterY"),
+      ("wobbly", .horizontal, nil),
+    ] as [(String, Axis, String?)])
+  func option(name: String, axis: Axis, expected: String?) {
+    #expect(VisualFormat.Option.nearestName(to: name, along: axis) == expected)
+  }
+}
