@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Code lengths, as pairs of a length and a count, and their symbols with the extra number: 16 repeats the
-  /// last length 3 to 6 times, 17 stands for 3 to 10 zeros, and 18 for 11 to 138 zeros.
+  /// last length 3 to 6 times, 17 means 3 to 10 zeros, and 18 for 11 to 138 zeros.
   static let runs: [(lengths: [(UInt8, Int)], symbols: [[Int]])] = [
     ([], []), ([(5, 1)], [[5, 0]]), ([(5, 3)], [[5, 0], [5, 0], [5, 0]]), ([(5, 4)], [[5, 0], [16, 0]]),
     ([(5, 7)], [[5, 0], [16, 3]]), ([(5, 8)], [[5, 0], [16, 3], [5, 0]]),
@@ -64,7 +64,10 @@ import Testing
     for index in 0..<3000 { writer.write(UInt32(index), 32) }
     let bytes = writer.bytes
     #expect(bytes.count == 12_000)
-    #expect((0..<3000).allSatisfy { Int(bytes[4 * $0]) | Int(bytes[4 * $0 + 1]) << 8 == $0 })
+    for index in 0..<3000 {
+      let (low, high) = (Int(bytes[4 * index]), Int(bytes[4 * index + 1]))
+      #expect(low + 256 * high == index)
+    }
   }
 
   /// A value may cost a quarter of the limit. If all would cost more than the limit, only the newest is kept.

@@ -121,7 +121,7 @@ import Testing
         "text B 136.75 24.4", "path 153.25 14.5, 153.25 26.5", "text C 163.25 24.4",
       ]),
     Case(
-      "rows are at least 8 points high, and three have bars",
+      "rows are at least 8 points tall, and three have bars",
       .desktop(.rows([.init(title: "A", width: 90)], height: 2, top: 0, isStriped: false)), 240, 50,
       ["rect 28 21 40 6 r3", "rect 28 29 74 6 r3", "rect 28 37 64 6 r3"]),
     Case(

@@ -115,8 +115,8 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// If no constraint states the length of a gap, drawing this length must not leave a view without its name. In this
-  /// test, the names of the labels fit only beside their texts.
+  /// The length of a gap is omitted if it would take the only free place for a view's name, unless a constraint states
+  /// the length. In this test, the names of the labels fit only beside their texts.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {

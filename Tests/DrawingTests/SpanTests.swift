@@ -74,7 +74,7 @@ import Testing
   static let interruptions: [Interruption] = [
     Interruption("nothing in the way", without: [], [[0, 100]]),
     Interruption("a short line is whole", 0.6, without: [], [[0, 0.6]]),
-    Interruption("a dot is no line", 0.4, without: [], []),
+    Interruption("a dot is not a line", 0.4, without: [], []),
     Interruption("a hole", without: [[40, 60]], [[0, 40], [60, 100]]),
     Interruption("too little before it", without: [[2.4, 60]], [[60, 100]]),
     Interruption("enough before it", without: [[2.5, 60]], [[0, 2.5], [60, 100]]),

@@ -106,7 +106,7 @@ import Testing
   /// flexible ones of these three share the 100 points by their lengths. Without any of them, the view stays
   /// above the window's bottom.
   ///
-  /// Each case: a mask, and the space above the view and the view's height afterwards.
+  /// Each case: a mask, and the space above the view and the view's height afterward.
   @Test(
     arguments: [
       (#"flexibleMinY="YES""#, 60.0, 30.0), (#"flexibleMaxY="YES""#, 160, 30), ("", 160, 30),

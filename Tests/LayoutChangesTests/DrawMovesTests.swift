@@ -58,7 +58,8 @@ import Testing
     var words: [String]
   }
 
-  /// The view is at 60, 40 and 30 wide and tall before the change. An arrow lies at half the view's width or height.
+  /// Before the change, the view's origin is (60, 40), and its size is 30 × 30. Each arrow starts at the middle of one of
+  /// its sides.
   static let moves = [
     Case(
       testDescription: "to the right, at the right edge", new: view(100, 40, 30, 30),

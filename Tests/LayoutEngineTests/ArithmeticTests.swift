@@ -104,8 +104,9 @@ struct ArithmeticTests {
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
-  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The number of a
-  /// constraint is the length of a gap or inset, or its negative, in which case it is reversed.
+  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The
+  /// constraint's constant is the length of a gap or inset. It is the negative of this length if the constraint names
+  /// the views in the opposite order.
   @Test(
     arguments: [
       ("a.width = 10", .size(a, .horizontal), false), ("a.height = 10", .size(a, .vertical), false),

@@ -100,7 +100,8 @@ struct BlameOrderTests {
 
   private static let views = "view a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
 
-  /// Returns the lines after the declarations that have no effect, and those of them that never hold.
+  /// Returns the constraints that have no effect, and those that never hold, as line numbers. Line 1 is the first line
+  /// after the views' declarations.
   private func idle(_ canvases: String, _ shown: [Int], _ lines: String) -> (
     idle: [String], overruled: [String]
   ) {

@@ -16,7 +16,7 @@ import Testing
     ("let m = 2\na.width = 5 ~ m", 1), ("let m = 2\n|-[a(5@m)]", 1), ("let m = 2\nview a hugging m", 1),
     ("let m = 2\nview a compression m", 1), ("let m = 2\nlabel a lines m", 1),
     ("let m = 2\na: w = %p(m)", 1), ("let m = 2\nview a margins m", nil),
-    // Of several uses, a length counts most, and then the largest step.
+    // A metric with several uses: if one is a length, its step is used; otherwise, the largest step.
     ("let m = 2\na.width = b.width * m\na.height = m", nil),
     ("let m = 2\na.width = b.width * m ~ m", 1),
     ("let m = 2\na.width = b.width / m\na.height = b.height * m", 1),

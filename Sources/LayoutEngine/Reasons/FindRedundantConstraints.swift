@@ -178,8 +178,9 @@ extension LinearProblem {
   /// in the terms of the constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it, and the sum of the indices of these rows. If the number is
-    // 1, the sum is the index of the only row. Variables in `shared` start at 2 so that they never reach 1.
+    // For each variable, the number of rows that contain it, and the sum of the indices of these rows. When
+    // removed rows have reduced the number to 1, the sum is the index of the only row left. For variables in `shared`,
+    // 2 is added, so their number never becomes 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -39,9 +39,10 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// Returns the amount by which the constraint that the solver dropped is violated, if the sum fails by a different
-  /// amount. For example, if the sum is 92 too large and contains twice the value of the dropped constraint: `, so the
-  /// constraint is off by 46`. Otherwise, the text is empty.
+  /// Returns text such as `, so the constraint is off by 46`. The amount is that by which the dropped constraint is
+  /// violated. Here, the conflict's sum is 92 too large, and contains twice the value of the constraint.
+  ///
+  /// The text is empty if both amounts are equal.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)

@@ -115,7 +115,7 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Returns the layout's diagnostics. If a reference is not as expected, a further diagnostic describes this problem.
+  /// Returns the layout's diagnostics. If a reference is missing, or differs from what was drawn, another diagnostic says so.
   /// It is at the line of the layout that caused the problem, if known.
   ///
   /// - Parameter references: the path of the references' folder.

@@ -31,7 +31,7 @@ public final class Budget: @unchecked Sendable {
     case idle
     /// Computing how the layout changes over a range of canvas sizes.
     case sizes
-    /// Finding the views that each edit moves, by solving the layout without the edit.
+    /// The search for the views that an edit of the source moves: the layout is solved again without the edit.
     case edits
     /// Comparing sibling views to find overlaps.
     case pairs
