@@ -132,9 +132,9 @@ private func emptiness(
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "an extension of '\(TypeCode.shownName(type.name))' makes constraints: instead, name the file that declares this class, or the file of a class that calls the extension"
+        ? "the constraints are in an extension of '\(TypeCode.shownName(type.name))': run the command on the file that declares this class, or on the file of a class that calls the extension"
         : "'\(TypeCode.shownName(type.name))' makes constraints, but is neither a view nor a view controller: "
-          + "instead, name the file of a view or view controller that uses it"
+          + "run the command on the file of a view or view controller that uses it"
     })
 }
 

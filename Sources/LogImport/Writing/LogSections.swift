@@ -36,7 +36,9 @@ func sections(
   let ownSection = LogSection(
     title: hasConflict ? "Your constraints that conflict" : "Your constraints", constraints: own)
   let idleSection = LogSection(
-    title: "Your other constraints: \(idle.count == 1 ? "it is" : "they are") not part of the conflict",
+    title: idle.count == 1
+      ? "Your other constraint: it is not part of the conflict"
+      : "Your other constraints: they are not part of the conflict",
     constraints: idle)
   let systemSection = LogSection(
     title: "The system's own", notes: meanings(of: system, owners), constraints: system)
