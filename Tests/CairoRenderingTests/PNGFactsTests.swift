@@ -220,7 +220,7 @@ import Testing
     #expect(throws: PNGReadingError(reason: "its animation is invalid")) { try file.animation() }
   }
 
-  /// An animation is announced before the pixels. Later, the chunk means nothing.
+  /// An `acTL` chunk announces an animation only if it precedes the pixels. A later one is ignored.
   @Test func anAnimationThatIsAnnouncedTooLate() throws {
     let bytes = Self.chunks([
       ("IHDR", Self.header(1)), ("IDAT", []), ("acTL", Self.number(1) + Self.number(0)), ("IEND", []),

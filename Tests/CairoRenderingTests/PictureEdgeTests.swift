@@ -24,7 +24,7 @@ import Testing
     for place in stride(from: 10.0, to: 14, by: 0.25) {
       let view = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 0)
       #expect(view.width >= least && view.width <= (thickness > 0 ? 2 : 0), "at \(place)")
-      // An outline may be as thin as its stroke; the frame between the middles of its lines is then empty.
+      // The rectangle runs along the middle of the stroke, so it is empty if the outline is only as wide as its stroke.
       let outline = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 1)
       #expect(outline.width >= 0 && outline.width <= 2, "at \(place)")
     }

@@ -147,8 +147,8 @@ import Testing
       stroke: stroke.map { SceneShape.Stroke(blue, width: $0) })
   }
 
-  /// A corner may reach five widths of its stroke beyond the outline, and letters four font sizes beyond the
-  /// baseline. Each has a point more.
+  /// The rows include a margin of 1 point on each side. A stroked corner may extend five stroke widths beyond the
+  /// outline, and letters may extend four font sizes from the baseline.
   @Test func rowsOfALeaf() {
     #expect(SceneLeaf.shape(Self.shape(10, 20)).rows == 9...31)
     #expect(SceneLeaf.shape(Self.shape(10, 20, stroke: 2)).rows == -1...41)

@@ -270,7 +270,7 @@ struct CodeTests {
     #expect(lines.contains("  view.addSubview(`init`)"))
   }
 
-  /// The name of a file is made the name of a function, of its words in letters and digits.
+  /// The name of the function is made from the words in the file's name. Only ASCII letters and digits are kept.
   @Test(arguments: [
     ("sign-in.layout", "SignIn"), ("a/b/c d.layout", "CD"), ("2x.layout", "Layout2x"),
     ("--.layout", "Layout"),

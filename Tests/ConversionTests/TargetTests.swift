@@ -154,7 +154,8 @@ struct TargetTests {
       findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
   ]
 
-  /// Pieces of a line that follow one another, turn around, or cannot be joined.
+  /// Statements that are written in the Visual Format Language. Some are joined into one line, some are reversed, and
+  /// some remain equations.
   static let visualFormatLines = [
     StatementCase(
       "a.left = b.right + 4\nb.left = 3", "[b]-4-[a]  directionLeftToRight", "|-3-[b]  directionLeftToRight"),
@@ -232,7 +233,8 @@ struct TargetTests {
     StatementCase(
       "a.height <= superview.height - 4", "a.height <= view.height - 4",
       findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
-    // SLL measures from the superview: `%ll(a)` is the distance from `c`, and `%ll(view)` the negative position of `c`.
+    // SLL measures from the superview `c`: `%ll(a)` is the distance of `a` from the left edge of `c`, and `%ll(view)`
+    // is the negative position of `c`.
     StatementCase("d.left = a.left * 2", "d: ll = %ll(a) * 2 - %ll(view)"),
     StatementCase("d.top = a.top * 0.5", "d: tt = %tt(a) * 0.5 + %tt(view) * 0.5"),
     StatementCase("a.left = b.left * 2", "a: ll = %ll(b) * 2"),
@@ -275,7 +277,8 @@ struct TargetTests {
     StatementCase("a.height = b.width * 2 - 1", "a: h = %w(b) * 2 - 1"),
     StatementCase("d.width = superview.height", "d: w = %h(c)"),
     StatementCase("a.width = superview.height * 0.5", "a: w = %h(view) * 0.5"),
-    // A size has priority 998 in SLL, a minimum 999, and a maximum and the last position are required.
+    // In SLL, an exact size has priority 998, and a minimum size has 999. A maximum size and a view's last position
+    // rule on an axis are required.
     StatementCase("a.width = 20 ~ 998", "a: w = 20"), StatementCase("a.width >= 20 ~ 999", "a: minw = 20"),
     StatementCase(
       "a.width <= 30 ~ 999", "a.width <= 30 ~ 999",

@@ -166,8 +166,8 @@ import Testing
     #expect(try parts(Case("", .search, 240, 17, [])).first == "rect 28 22 224 13 r10")
   }
 
-  /// The box is beside the first line of a title that is more than 1.1 times as wide as the room beside the
-  /// box, if the frame is higher than 1.8 lines. Otherwise it is beside the frame's middle.
+  /// The square of a check box is in the middle of its frame's height. It is beside the title's first line instead if
+  /// the frame is taller than 1.8 lines and the title is more than 1.1 times as wide as the room beside the square.
   @Test(
     arguments: [
       ("a title of two lines", "twelve chars", 10, 66, 50, "rect 20.5 20.5 9 9 r3"),

@@ -74,8 +74,9 @@ import Testing
     .move(Point(x: 10, y: 20)), .line(Point(x: 50, y: 20)),
   ])
 
-  /// Where a line meets the outline of a shape from (10, 20) to (50, 50). In a corner with a radius of 10, 4
-  /// points from the side, it is 10 - √(10² - 6²) = 2 points shorter.
+  /// Each case: an outline, the axis and level of a line across it, and the points at which the line crosses the
+  /// outline. With a corner radius of 10, a line 4 points below the top begins 10 - √(10² - 6²) = 2 points further
+  /// inside.
   @Test(
     arguments: [
       ("a rectangle", .rectangle(frame, cornerRadius: 0), .horizontal, 35, [10, 50]),

@@ -147,8 +147,8 @@ import Testing
     #expect(line(.vertical).ends == [5, 45].map { Rect(x: 18.25, y: $0, width: 3.5, height: 10) })
   }
 
-  /// The line ends inside of its arrowheads, which are 4 points long: 0.8 · 4 = 3.2 points from the tips. On
-  /// a line of 10 points, they are 3.2 points long.
+  /// The line ends inside its arrowheads, at 0.8 of their length from the tips. An arrowhead is 4 points long, but only
+  /// 3.2 points on a line of 10 points.
   @Test func linesOfADimensionLine() {
     #expect(ends(line(.horizontal).lines) == [[13.2, 20, 46.8, 20]])
     #expect(ends(line(.vertical).lines) == [[20, 13.2, 20, 46.8]])

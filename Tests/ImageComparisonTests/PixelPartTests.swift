@@ -32,8 +32,8 @@ import Testing
     #expect(size(one).intersection(size(other)) == size(shared))
   }
 
-  /// Up to seven equal pixels in a row or a column are a line or a part of a letter; eight are an area. The
-  /// bar is in a picture of 40 by 40 pixels, as long as the picture.
+  /// A run of up to seven equal pixels in a row or a column is a line or a part of a letter. Eight equal pixels are an
+  /// area. The test draws a bar of the given thickness across a picture of 40 by 40 pixels.
   @Test(arguments: [
     ("within", 10, 7, true), ("within", 10, 8, false), ("at the start", 0, 7, true),
     ("at the start", 0, 8, false),
@@ -132,8 +132,9 @@ import Testing
     }
   }
 
-  /// The edge of a black area, smoothed over one row of pixels, which is lighter in the second picture. More
-  /// than 32 equal pixels are an edge that moved by a part of a pixel; fewer, and unequal ones, are a curve.
+  /// Between a white and a black area is an antialiased row or column of gray pixels, which have another gray in the
+  /// second picture. A run of more than 32 pixels of the same color is the edge of a view that moved by a fraction of a
+  /// pixel, and its pixels count as different. Shorter runs are excused as antialiasing.
   @Test(
     arguments: [
       ("32 equal", 32, 100, 100, nil, 0), ("33 equal", 33, 100, 100, nil, 33),

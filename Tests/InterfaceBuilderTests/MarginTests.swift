@@ -133,9 +133,9 @@ import Testing
     #expect(try Self.margins("m", text) == expected)
   }
 
-  /// The screen's safe area begins 59 points below the top of the root and ends 34 points above its bottom, at 810. A
-  /// view that preserves the root's margins has its own where these end, and at least 8 points. Other views add the
-  /// part of the safe area that they reach, unless they are in a scroll view, or ask not to.
+  /// The safe area extends from `y` = 59 to `y` = 810. The margins of a view that preserves its superview's margins end
+  /// where those of the root end, but are at least 8 points. Any other view adds its overlap with the safe area's
+  /// insets to its margins of 8 points, unless `insetsLayoutMarginsFromSafeArea` is `NO`.
   @Test(
     arguments: [
       ("the whole root", preserving, 0, 844, "59 16 34 16"),
@@ -153,7 +153,7 @@ import Testing
     #expect(try Self.margins("m", Self.screen(inside)) == expected, "\(name)")
   }
 
-  /// A view at the top left of a scroll view that fills the screen: its content moves up and down.
+  /// In a scroll view, the safe area does not add to the margins of a view, since the content scrolls.
   @Test(arguments: [("", "8 8 8 8"), (preserving, "8 8 8 8")])
   func inAScrollView(attributes: String, expected: String) throws {
     let inside = view("m", "view", attributes, frame: (20, 0, 350, 844))

@@ -71,7 +71,7 @@ import Testing
     #expect(item?["textEdit"]?["newText"]?.string == test.label)
   }
 
-  /// Each case: a text with the cursor, and a word that is not offered there.
+  /// Each case: a text with the cursor, a word, and whether the word is offered there.
   @Test(
     "Words without a meaning at the cursor are not offered",
     arguments: [

@@ -182,7 +182,7 @@ import Testing
     #expect(canvas.views.map(\.state.superview) == [nil, nil, nil])
   }
 
-  /// A change below a two-thousandth of a point is none.
+  /// A frame that moves or grows by less than 0.0005 points counts as unchanged.
   @Test(arguments: [(0.0004, false), (0.0005, true), (-0.0004, false), (-0.0006, true)])
   func leastMoves(distance: Double, isMove: Bool) {
     let start = Rect(x: 0, y: 0, width: 0, height: 0)

@@ -157,8 +157,8 @@ import Testing
     #expect(texts(try nodes(from: old, to: new)).map(\.text) == [words], "\(name)")
   }
 
-  /// If at least three views move the same way, the first one has the words. A view that also grows in this
-  /// direction does not count, and says all that it did.
+  /// If at least three views move by the same distance, only the first one is labeled. A view that also grows in the
+  /// direction of the move is not counted among them and always has its own label.
   @Test(
     arguments: [
       ("two", [0, 0], ["y +20", "y +20"]), ("three", [0, 0, 0], ["y +20"]),
@@ -195,8 +195,8 @@ import Testing
     #expect(isNear(text.origin, box.x + 2, box.y + 7.5), "\(name)")
   }
 
-  /// Words keep 1.5 points away from views that stay. A view around others, or around the new view, does not
-  /// count.
+  /// Words keep 1.5 points away from views that did not change, except from a view that has subviews or surrounds the
+  /// new view.
   @Test(
     arguments: [
       ("it is far enough", rect(100, 40, 60, 28), "", 69.5),
@@ -213,7 +213,7 @@ import Testing
     #expect(abs(box.y - y) < 1e-9, "\(name): \(box)")
   }
 
-  /// What was written before is shown with at most 24 characters, behind the words for a move.
+  /// The old text of a label is shown with at most 24 characters, to the right of the words for a move.
   @Test(
     arguments: [
       ("short", "one", 30, ["was “one”"]),
@@ -286,7 +286,8 @@ import Testing
     #expect(moved.views.isEmpty && moved.stays.map(\.isHolder) == [true])
   }
 
-  /// A view explains itself if it changes as its superview, or as the canvas. `o` and the canvas grow by 20.
+  /// A superview or canvas that grows by 20 points explains the change of a view inside it if the view moves by half of
+  /// the growth, or moves or grows by all of it.
   @Test(
     arguments: [
       ("down by half", rect(10, 20, 20, 20), true), ("down by a bit more", rect(10, 20.25, 20, 20), false),

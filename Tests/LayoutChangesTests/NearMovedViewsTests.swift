@@ -28,9 +28,10 @@ import Testing
   private static let holder =
     "view s { ll = 10, tt = 62, w = 80, h = 70; view c { ll = tt = 2, w = h = 2 } }"
 
-  /// The view moves from 100 to 120 across, and is 60 points wide; its edges are at 80 and 120 down. A name
-  /// is at most 110 points beside the view and 20 points above or below. It is not over a view that stays,
-  /// but may be within one that holds others, 1.5 points from its edges.
+  /// The view moves to the right: its left edge from 100 to 120, its right edge from 160 to 180. Its top and bottom
+  /// edges stay at 80 and 120. Pixels count as the view's name if they are at most 110 points to the left or right of
+  /// the old or new frame, and at most 20 points above or below it. They must not overlap an unchanged view, except for
+  /// a superview whose edges are at least 1.5 points away.
   @Test(
     arguments: [
       ("beside the old place", "", 20, 100, false), ("beside the new place", "", 284, 100, false),

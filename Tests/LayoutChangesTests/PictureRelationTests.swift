@@ -242,7 +242,8 @@ import Testing
       !one.lines().contains { $0.hasSuffix(", which is ignored") } == !unseen.contains(.profile(["gAMA"])))
   }
 
-  /// At two pixels per point, the picture of 4 by 3 pixels is extended so that its canvas begins elsewhere.
+  /// Each case: the new origin of the canvas in points, and the resulting size of the picture in pixels. The picture of
+  /// 4 x 3 pixels has two pixels per point. It is not extended for a negative origin, or by 10,000 pixels or more.
   @Test(
     arguments: [
       (0, 0, 4, 3), (1, 0, 6, 3), (0, 1, 4, 5), (1.5, 2, 7, 7), (0.2, 0, 4, 3), (0.25, 0, 5, 3),
@@ -265,9 +266,9 @@ import Testing
     #expect(other.moved(toOrigin: place).bitmap == picture.bitmap)
   }
 
-  /// The current picture has four pixels beside its canvas, which is 20 pixels wide. A reference without
-  /// pixels beside its canvas begins with the canvas; one with as many is assumed to begin as the current
-  /// picture.
+  /// The current picture is four pixels wider than its canvas. If a reference is as wide as its own canvas, the canvas
+  /// begins at the picture's corner. If it is four pixels wider, its canvas is assumed to begin at the same point as in
+  /// the current picture. Otherwise, the position of the canvas is unknown.
   @Test(
     arguments: [
       ("as wide as its canvas", 20, 10, [[0, 0]]), ("as much beside it", 24, 10, [[1, 3]]),

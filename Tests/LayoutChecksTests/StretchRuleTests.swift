@@ -50,8 +50,8 @@ import Testing
       found: ["'assert a.width >= 120' fails between 100 and 120"]),
   ]
 
-  /// `a` ends at 50. `b` begins at 20 on the canvas that is 100 wide, and at 120 on the one that is 200 wide, so they are
-  /// apart from 130. The lower edge of `a` is the upper edge of `c`.
+  /// The right edge of `a` is at 50. The left edge of `b` is 80 points before the right edge of the canvas, so the
+  /// views are apart if the canvas is at least 130 points wide. The lower edge of `a` is the upper edge of `c`.
   private static let pair =
     "view a { tt = ll = 0, w = 50, h = 5 }\nview b { tt = rr = 0, w = 80, h = 5 }\n"
     + "view c { tt = 5, ll = 0, w = 50, h = 5 }\n"

@@ -95,7 +95,7 @@ struct ArithmeticTests {
     #expect(arithmetic.step(of: layout.conflicts[0].dropped) == c.step)
   }
 
-  /// A member whose factor is 0 cannot end the conflict.
+  /// Changing the constant of a conflict member cannot end the conflict if the member's factor is 0.
   @Test func aMemberWithoutFactor() {
     let arithmetic = ConflictArithmetic(
       axis: .horizontal, left: [], right: [], multipliers: [0, 2, -4], total: 6)

@@ -81,7 +81,7 @@ import Testing
       ("not apart near c", false), ("not apart far c", true),
     ])
   func tolerance(assertion: String, holds: Bool) {
-    // `near` begins 0.5 before `a`, at 10, and ends 0.5 behind the start of `c`, at 100; `far` 0.75.
+    // `near` begins 0.5 points before `a` and overlaps `c` by 0.5 points; `far` does both by 0.75 points.
     let others = """
       view near { ll = 9.5, tt = 15, w = 91, h = 5 }
       view far { ll = 9.25, tt = 15, w = 91.5, h = 5 }
@@ -98,7 +98,8 @@ import Testing
       ("label a \"ab\" font 10 { h = 9.5 }", .fits),
       ("label a \"ab\" font 10 { h = 9.25 }", .tooTall(textHeight: 10, height: 9.25)),
       ("box a \"ab\" font 10 { h = 5, w = 1 }", .fits), ("view a { h = 5, w = 1 }", .fits),
-      // A text in a size that the file gives may be squeezed to 0.7, and the size may lack half a point.
+      // A text whose size is given may be squeezed to 0.7 of its width of 40. Its frame may be half a point narrower
+      // than the given size.
       ("label a \"abcdefgh\" font 10 size 28x10 { w = 28 }", .fits),
       ("label a \"abcdefgh\" font 10 size 30x10 { w = 29.5 }", .fits),
       (

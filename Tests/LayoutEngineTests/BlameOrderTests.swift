@@ -67,8 +67,8 @@ struct BlameOrderTests {
 
   @Test(
     arguments: [
-      // The size comes from the other constraints in a layout file. Xcode saved the other numbers for one
-      // screen.
+      // In a layout file, a constraint that repeats the size of the canvas or the content is redundant. In an Interface
+      // Builder file, it is not, because Xcode saved these sizes for one screen.
       ("the canvas's width", "a.left = 0\na.right = superview.right\na.width = 300", ["a.width = 300"], []),
       ("the content's size", "i.left = 0\ni.width = 40", ["i.width = 40"], []),
       (

@@ -54,7 +54,8 @@ import Testing
       text: "canvas 100x50\nview a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
         + "b.width = a.width * 2\nb.width = 40\na: maxw = 15",
       fixes: [(8, .constant(20), 20), (7, .priority(999), 30), (6, .priority(999), 10)]),
-    // While `c` is 0 wide, `a` between its sides has a negative inset, whichever constraint gives way.
+    // If `c` stays 0 points wide, one inset of `a` is negative in every solution, so the only fix is to change this
+    // width.
     Case(
       testDescription: "a width", text: inside + "c.width = 0", fixes: [(7, .priority(999), 16)]),
     Case(
@@ -97,8 +98,8 @@ import Testing
     }
   }
 
-  /// The width of 10 contradicts both bounds. If it becomes 20, one conflict is left; if it gives way, none.
-  /// The edges and sizes move by the change of the width and of the right edge.
+  /// The width of 10 contradicts the bounds 20 and 30. Changing the width to 20 ends only the first conflict; lowering
+  /// its priority ends both. The movement counts the change of the width and the equal change of the right edge.
   @Test func fixesThatEndAnotherConflict() throws {
     let layout = solved(Self.a + "a.width = 10\na.width >= 20\na.width >= 30\n")
     try #require(layout.conflicts.count == 2)

@@ -2,8 +2,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Sizes that have no effect, since two positions decide the size: on a canvas of 100, `a` is 80 wide, or 0
-/// with `rr = 90`. The view `b` is 20 wide and 5 tall.
+/// Sizes that have no effect because two edges already determine the size. On a canvas 100 points wide with `ll = 10`,
+/// `a` is 80 wide with `rr = 10`, and 0 wide with `rr = 90`.
 struct OverriddenSizeTests {
   @Test(
     arguments: [

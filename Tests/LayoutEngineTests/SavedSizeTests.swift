@@ -51,7 +51,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "a rounding error needs no further pixel",
       padding: PerAxis(horizontal: 1e-7, vertical: 0.5), pixel: 0.5, result: [20, 10.5]),
-    // A tenth of 20 and 2 are 4, a tenth of 10 and 2 are 3.
+    // The saved size is used if it differs from the text's size by at most a tenth plus 2 points: 20 · 0.1 + 2 = 4 in
+    // width, 10 · 0.1 + 2 = 3 in height.
     Case(
       testDescription: "the saved size, larger by the tolerance", size: PerAxis(horizontal: 24, vertical: 13),
       result: [24, 13]),
@@ -70,8 +71,8 @@ struct SavedSizeTests {
       result: [33, 12]),
   ]
 
-  /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines in widths from 20. At a saved width of 30,
-  /// widths from 25 to 35 count as the saved width (a tenth of 30 and 2 are 5).
+  /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines at widths from 20. At a saved width of 30, widths
+  /// from 25 to 35 count as the saved width: the tolerance is a tenth of 30, and 2 more.
   static let onSeveralLines: [Case] = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
@@ -98,7 +99,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "a height of no number of lines is not used", kind: .label, text: narrow,
       size: PerAxis(horizontal: 41, vertical: 50), savedWidth: 36, result: [41, 10]),
-    // The limits are 170 + 70 and 170 - 70. The text has one line of 20 there, or three.
+    // Widths from 100 to 240 count as the saved width of 170: the tolerance is 0.4 of 170, and 2 more. The text has one
+    // line of 20 at the width 240, and three at 100.
     Case(
       testDescription: "a height between those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 32),
@@ -107,7 +109,8 @@ struct SavedSizeTests {
       testDescription: "a height above those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 100),
       savedWidth: 170, tolerance: 0.4, result: [230, 20]),
-    // A quarter of 40 and 2 are 12, so a text of 50 with a padding of 2 does not count as wider than 40.
+    // A text counts as wider than the saved width only above 40 + 0.25 * 40 + 2 = 52 points. This text is 50 points
+    // wide: with a padding of 2, it is not above the limit; with 3, it is.
     Case(
       testDescription: "not wider than the saved width", kind: .label, text: "aaaaa bbbb",
       size: PerAxis(horizontal: nil, vertical: 10), savedWidth: 40,
@@ -145,8 +148,8 @@ struct SavedSizeTests {
       minimum: PerAxis(both: 0), tolerance: tolerance, pixel: 1)
   }
 
-  /// A frame holds a text if it is as tall as the saved size, apart from half a point, and as tall as the
-  /// text when it is squeezed to 0.7 of its size.
+  /// A frame holds a text if the frame is at most half a point less tall than the saved size, and at least 0.7 times as
+  /// tall as the text. Without a saved height, the frame does not hold it.
   @Test(
     arguments: [
       ("half a point less than saved", 30, 40, 29.5, true), ("even less", 30, 40, 29.25, false),
@@ -176,8 +179,9 @@ struct SavedSizeTests {
     var lines: [String]?
   }
 
-  /// The text "abcdefghij" is 50 wide. It may be wider than its room by 2 points and the tolerance, or
-  /// squeezed to 0.7 if the frame is as wide as it was saved.
+  /// The text "abcdefghij" is 50 wide. It may be wider than the room by 2 points plus the room's width times
+  /// `tolerance`. If the frame is at least as wide as the saved width (less half a point), the text may be squeezed to
+  /// 0.7 of its width, or 35 points.
   static let drawn: [Drawn] = [
     Drawn(testDescription: "wider by 2 points", frame: (48, 10), lines: ["abcdefghij"]),
     Drawn(
@@ -197,7 +201,7 @@ struct SavedSizeTests {
       testDescription: "not squeezed in a frame narrower than that", savedWidth: 40.75, frame: (40, 10),
       room: 36),
     Drawn(testDescription: "one line in a low frame", frame: (60, 4), lines: ["abcdefghij"]),
-    // The other text is 45 wide, or two lines of 20.
+    // The text `wide` is 45 wide on one line. On two lines, it is 20 wide.
     Drawn(
       testDescription: "two lines, half a point too tall", text: wide, lineLimit: 0, measured: 40,
       frame: (40, 19.5), lines: ["aaaa", "bbbb"]),

@@ -31,8 +31,9 @@ struct TrialCostTests {
     #expect(reasons.solves(within: .max) == solves)
   }
 
-  /// The cost is the number of rows times that of levels, which are at least 16 and count eight times where
-  /// the solution is not certain. 480,000 are available.
+  /// The number of solves is 480,000 divided by their cost, but between 2 and 30. The cost is the number of rows times
+  /// that of levels. There are at least 16 levels: one for each priority, and half a level for each ambiguous value. If
+  /// the solution is not certain, the cost is eight times as high.
   @Test(
     "solves for fixes",
     arguments: [
@@ -45,8 +46,9 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// A trial costs its steps, and 200 for each row, which count once more for each conflict that is left: the
-  /// layout has two frames with four rows each, four rows for the canvas and six constraints.
+  /// A trial costs its solver steps, and 200 for each row of the problem. The cost of the rows is charged once, and
+  /// again for each remaining conflict. The layout has 18 rows: four for each of the two frames, four for the canvas,
+  /// and six constraints.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

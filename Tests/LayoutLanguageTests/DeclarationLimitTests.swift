@@ -7,7 +7,8 @@ import Testing
 /// Declarations just within their limits and just beyond, and properties on kinds of views that cannot have
 /// them.
 @Suite struct DeclarationLimitTests {
-  /// Each case: a line, with a mark where a property begins that has no effect; none if all have one.
+  /// Each case: a line, with a mark before a property that has no effect on this kind of view, and the expected
+  /// finding. A line without such a property has no mark.
   @Test(
     arguments: [
       ("view a 1️⃣color red", ["1: unused-property"]), ("label a \"x\" color red", []),
@@ -76,8 +77,8 @@ import Testing
     [0xF1, 0x80, 0x80, 0x41], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF],
   ]
 
-  /// Bytes of the Unicode Standard's table 3-7, after texts whose lengths are around the eight bytes read at
-  /// once.
+  /// Byte sequences from table 3-7 of the Unicode Standard follow `count` spaces. The counts are around eight because
+  /// the check reads eight bytes at once.
   @Test(arguments: [0, 1, 7, 8, 9, 17]) func bytes(count: Int) {
     let lead = [UInt8](repeating: UInt8(ascii: " "), count: count)
     for bytes in Self.wellFormed {

@@ -68,7 +68,7 @@ import Testing
     #expect(value == rest)
   }
 
-  /// A number for a hint has a digit at both ends, and at most twelve characters.
+  /// A number begins and ends with a digit and has at most twelve characters.
   @Test(
     arguments: [
       ("12.5pt", "12.5"), ("0", "0"), ("123456789012", "123456789012"), ("1234567890123", nil), (".5", nil),
@@ -96,7 +96,8 @@ import Testing
     ] as [(Double, Double, Bool)])
   func canceledSum(a: Double, b: Double, isZero: Bool) { #expect((canceled(a, b) == 0) == isZero) }
 
-  /// Terms are found again, however many there are.
+  /// Adding a term again changes its coefficient. `LinearForm` finds a term by linear search if it has fewer than eight
+  /// terms, otherwise with an index.
   @Test(arguments: [1, 7, 8, 9, 20]) func sums(count: Int) {
     var form = LinearForm<Int>(5)
     for round in 1...3 {

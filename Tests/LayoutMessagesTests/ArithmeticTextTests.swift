@@ -247,7 +247,7 @@ import Testing
     let text = "canvas 100x50\nview a\nview b\na.width = 10\na.width = 20\n|-8-[b]-8-|\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
     let conflict = LayoutConflict(members: (0..<4).map { .written($0) }, dropped: 0)
-    // The second fix alone leaves the layout ambiguous, if any does.
+    // If `isAmbiguous` is true, only the second fix leaves the layout ambiguous.
     let fixes = [first, second].map { member in
       ConflictFix(
         member: member, change: .priority(999), quantity: quantity, requested: requested, result: 0,

@@ -216,7 +216,8 @@ import Testing
       ])
   }
 
-  /// So many views are not examined, so each is reported by itself, up to 20.
+  /// With 251 views, groups of views that move together are not searched for. Each view is reported by itself, up to 20
+  /// views.
   @Test func viewsThatAreOnlyCounted() throws {
     let found = try lines("canvas 300x100\n" + (0..<251).map { "view v\($0)\n" }.joined())
     let open = "x may be anything, y may be anything, width may be 0 or more, height may be 0 or more"

@@ -7,8 +7,8 @@ import Testing
 
 /// How much a value changes where the canvas or a metric becomes a little larger.
 @Suite struct ExplainedChangeTests {
-  /// Each case: a file that uses the metric `m`, and the step by which `m` is increased to see its effect. A length,
-  /// whose step is a point, has none.
+  /// Each case: a file that uses the metric `m`, and the step by which `m` is increased to see its effect. The step is
+  /// `nil` if `m` is a length, which is increased by one point.
   static let uses: [(String, Double?)] = [
     ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
     ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),
@@ -24,7 +24,7 @@ import Testing
     ("let m = 2\na.width = b.width * m // m", 0.1), ("let m = 2\n// a.width = m", nil),
     ("let m = 2\nlet m2 = 3\na.width = m2\na.height = b.height * m", 0.1),
     ("let m = 2\nlet _m = 3\na.width = _m\na.height = b.height * m", 0.1),
-    // A metric in another one is used as that one is.
+    // If the definition of `n` contains `m`, the uses of `n` count as uses of `m`.
     ("let m = 2\nlet n = m\na.width = n", nil), ("let m = 2\nlet n = m\na.width = b.width * n", 0.1),
     ("let m = 2\n  let n=m + 1\na.width = b.width / n", 1),
     ("let m = 2\nlet n = 3 * m\na.width = n", 0.1), ("let m = 2\nlet n = m\na.width = b.width * m", 0.1),
@@ -37,7 +37,7 @@ import Testing
     #expect(uses.stepWithoutUnit(of: "m") == step)
   }
 
-  /// Definitions are followed eight times; after that, a metric is taken for a length.
+  /// A metric counts as a length if more than eight definitions lie between it and its use.
   @Test(arguments: [(1, 0.1), (8, 0.1), (9, nil), (12, nil)] as [(Int, Double?)])
   func chains(definitions: Int, step: Double?) {
     let names = (0...definitions).map { "m\($0)" }
@@ -68,7 +68,8 @@ import Testing
       measuring: FixedAdvanceMeasurer())
   }
 
-  /// On the canvas of 100 x 50, a quarter of the width is 25; a fifth is 20. The ratio 0.6 makes 60 of 50.
+  /// The canvas is 100 points wide. With `many` increased from 4 to 5, `b` is 20 points wide instead of 25. With
+  /// `ratio` increased from 0.5 to 0.6, `a` is 60 points wide instead of 50.
   @Test(arguments: [
     ("a.left", ["on gap: a.left +1"]),
     ("a.width", ["on canvas width: a.width +0.5", "on ratio, by 0.1: a.width +10"]),
@@ -114,7 +115,8 @@ import Testing
     #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
   }
 
-  /// What a budget leaves out: with 1, nothing is tried; each try beyond two, which are for the canvas, is for a metric.
+  /// Each case: a budget, and the numbers of sides and metrics that are not tried. The canvas is tried first, which
+  /// takes 2; with less, nothing is tried. Each metric takes 1 more.
   @Test(arguments: [
     (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
   ])

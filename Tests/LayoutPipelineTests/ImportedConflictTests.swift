@@ -61,10 +61,11 @@ import Testing
     #expect(!log.hasErrors)
   }
 
-  /// The views `A` and `B` are side by side in `C`, and the log rounds their widths of 33 1/3 and that of `C`. Rounding
-  /// to four digits may be off by 0.00005 and to three by 0.0005, and the sum of three numbers by their sum. A number
-  /// may already be made of rounded ones, so twice as much is taken for rounding: 0.0003 for three numbers of four
-  /// digits, and 0.0012 where `C` has three.
+  /// The views `A` and `B` are side by side in `C`, and the log rounds the three widths. A number with four decimals
+  /// has a rounding error of up to 0.00005, and a number with three decimals up to 0.0005. The errors of the three
+  /// widths are added. The sum is doubled, because a number may have been calculated from rounded numbers before it was
+  /// printed. The limit is therefore 2 · 3 · 0.00005 = 0.0003, or 2 · (2 · 0.00005 + 0.0005) = 0.0012 if the width of
+  /// `C` has three decimals.
   @Test(
     arguments: [
       ("66.6666", "do not conflict", nil), ("66.6667", "only because", "a.width == 33.3334"),
@@ -133,8 +134,8 @@ import Testing
     #expect(!imported(Self.one).pictured.assumesMargins)
   }
 
-  /// The mark and the page are one above the other, at a distance that is negative where they overlap. Nothing places
-  /// them along the other axis, so they are moved apart there if the mark would hide more than half a point.
+  /// The views `mark` and `page` follow each other on one axis, and overlap if the gap is negative. Nothing places them
+  /// on the other axis. They are moved apart there if they overlap by more than half a point.
   @Test(
     arguments: [(8, false), (0, false), (-0.5, false), (-0.6, true), (-12, true)] as [(Double, Bool)])
   func moved(gap: Double, isMoved: Bool) {
@@ -167,8 +168,8 @@ import Testing
     }
   }
 
-  /// Three views share a stack's width in equal parts, which is one stack of the layout language, unless one of its
-  /// constraints is missing.
+  /// A stack whose three views are equally wide is imported as a `stack`. If one of the stack's constraints is missing
+  /// in the log, it is not.
   @Test(arguments: [(true, true), (false, false)]) func stacks(isComplete: Bool, isStack: Bool) {
     var constraints = [
       "'UISV-canvas-connection' UIStackView:0x9.leading == A:0x1.leading",

@@ -118,7 +118,8 @@ import Testing
 
   private static let phone = ["iPhone 15", "iPhone 15 landscape"]
 
-  /// A scene is named before the device if there are several scenes. Each can be chosen by all its names.
+  /// If there are several scenes, a canvas is named after its scene and its device, as in `view2 iPhone 15`. Canvases
+  /// can be chosen by the full name or by the scene.
   @Test(
     arguments: [
       (1, [], phone), (1, ["iPhone 15 landscape"], ["iPhone 15 landscape"]), (1, ["view"], phone),
@@ -150,8 +151,9 @@ import Testing
 
   // MARK: Pieces of a range
 
-  /// A piece between two sizes is drawn in its middle, at a whole number of points if one is inside. Its note has
-  /// tenths, unless these would be the same at both ends.
+  /// Breakpoints divide the range of sizes into pieces. A piece between two breakpoints is drawn at its middle size,
+  /// rounded to a whole number of points if the piece contains one. The note shows both ends in tenths of a point, or
+  /// more precisely if their tenths are equal.
   @Test(
     arguments: [
       ([110, 120], [100, 115, 130], ["100 to 110", "110 to 120", "120 to 130"]),

@@ -108,7 +108,7 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
-  /// The gaps of a stack with equal spaces are compared in sums, which are listed like its other constraints.
+  /// The constraint that equates the gaps of a stack with equal spacing is listed like the stack's other constraints.
   @Test func whatAStackAddsUp() {
     let text = "canvas 100x20\nstack s row distribute equalSpacing {\nview a\nview b\nview c\n}\n"
     let parsed = read(SourceText(name: "a.layout", text: text))

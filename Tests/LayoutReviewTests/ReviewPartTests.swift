@@ -15,7 +15,8 @@ import Testing
     OutputFormat.all.first { $0.name == name } ?? .json
   }
 
-  /// A report may be of another person. Its names must not lead out of its folder, and must be of references.
+  /// Reports from other people are not trusted: a path in a report must stay inside the report's folder and have the
+  /// extension of a reference file.
   @Test(
     arguments: [
       ("a", "png", true), ("t/a", "json", true), ("t/a b-x~dark", "svg", true), ("a..b", "pdf", true),
@@ -31,7 +32,8 @@ import Testing
       Verification(json: Verification(references: "s", cases: [item]).json())
     }
     #expect((read(item) != nil) == isReadable)
-    // The layout's name must not lead out either; the name of its file in messages may.
+    // The layout's name must not lead out of the report's folder either. The path of the layout's file may, because it
+    // is only shown in messages.
     (item.name, item.files[0].path) = ("fine", "fine.png")
     item.layout = VerifiedSource(name: name, path: "../\(name)", hash: "")
     #expect((read(item) != nil) == (isReadable || kind != "png"))
@@ -40,7 +42,8 @@ import Testing
     #expect(read(item) == nil)
   }
 
-  /// A replacement in a report with a case that differs, and one that could not be drawn.
+  /// Each case: a replacement in the JSON of a report, and whether the changed report can be read. The report has one
+  /// case whose picture differs from its reference and one that could not be drawn.
   @Test(
     arguments: [
       ("nothing", "x", "x", true), ("another schema", "\"schema\": 1", "\"schema\": 2", false),
@@ -213,8 +216,8 @@ import Testing
       causes: causes, follows: follows)
   }
 
-  /// The edits: a metric on line 2, a line that went, a line 4 that changed, and an edit of both of the
-  /// latter.
+  /// Four edits: a metric on line 2, a removed line, a changed line 4, and an edit that both removes and changes these
+  /// lines.
   private static let edits: [SourceEdit] = {
     let gone = SourceEdit.Part.statement(before: SourceLine(number: 3, text: "g"), after: nil)
     let changed = SourceEdit.Part.statement(
@@ -330,7 +333,7 @@ import Testing
     #expect(names.map(\.path) == paths)
   }
 
-  /// On the canvas `y`, the view is 44 wide, so that two lines cannot hold.
+  /// On the canvas `y`, `a` is 44 points wide, so `a.width <= 30` conflicts and the assertion fails.
   @Test(
     arguments: [
       ("", "t/a-x.png", [0, 0, 0]), ("", "t/a-y.png", [1, 1, 0]), ("", "t/a.json", [1, 1, 0]),
@@ -343,7 +346,7 @@ import Testing
       comment + "canvas \"x\" 40x30\ncanvas \"y\" 60x30\nview a\n|-[a]-|\nV:|-[a]-|\na.width <= 30\n"
       + "assert a.width <= 35\n"
     var finder = try #require(ReferenceProblemFinder(SourceText(name: "a.layout", text: text), name: "t/a"))
-    // The second answer is remembered.
+    // The second call returns the stored answer.
     for _ in 0..<2 {
       let found = finder.problems(of: path)
       #expect([found.conflicts, found.assertions, found.known] == wanted && found.ambiguities == 0)

@@ -307,7 +307,8 @@ struct VerifyLayoutTests {
     #expect(verified.drawn.count == 2)
   }
 
-  /// Without pictures, the causes on all canvases belong to the JSON reference; with pictures, to each picture.
+  /// Without pictures, the JSON reference lists the causes of the differences on all canvases. With pictures, each
+  /// picture lists the causes on its own canvas.
   @Test func causesWithoutPictures() {
     let cause = VerifiedCause("'a' moved 1 right and got 1 narrower (declared on line 3)", line: 3)
     let new = Self.twoCanvases.replacing("\n|-[a]-|", with: "\n|-9-[a]-|")

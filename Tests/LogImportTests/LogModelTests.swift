@@ -55,7 +55,8 @@ import Testing
     #expect(logs([entry]).map(\.usesMargins) == [usesMargins])
   }
 
-  /// The steps add to the printed number, however often they are set, and are exact to nine decimals.
+  /// Each step is added to the printed constant, not to the result of an earlier step. Results are exact to nine
+  /// decimals.
   @Test func constantsBetweenPrintedNumbers() throws {
     let printed = try #require(logs(["A:0x1.width == 0.1", "A:0x1.width == 5"]).first)
     let once = printed.settingConstant(plus: 0.2, of: 0, in: printed)
@@ -163,7 +164,8 @@ import Testing
     LogView(className: nil, address: address, name: name)
   }
 
-  /// If two views have a name, its mentions mean one, then the other; but not the superview, which is `|`.
+  /// If two views have the same name, the first mention of the name means the first view, and later ones mean the
+  /// second. The superview is excluded, since a format writes it as `|`.
   @Test(
     arguments: [
       (["0x1"], nil, ["0x1", "0x1"], false), (["0x1", "0x1"], nil, ["0x1", "0x1"], false),
@@ -223,7 +225,7 @@ import Testing
 
   private static let entry = "    \"<NSLayoutConstraint:0x1a A:0x2.width == 5   (active)>\""
 
-  /// Lines beside a constraint that look as if they were one are reported.
+  /// Lines next to a constraint that look like constraints but cannot be read are reported.
   @Test(
     arguments: [
       ("\"a Top Equal b Top\"", true, [3]), ("\"12\"", true, []), ("\"a Top", true, []),

@@ -1,6 +1,7 @@
 import Testing
 
-/// Whose constraints they are: the system's have an identifier, and come before the program's.
+/// Constraints that the system creates, among those of the program. A constraint of the system gets an identifier, and
+/// precedes the constraints of the program.
 @Suite struct OwnerTests {
   static let identifiers = [
     LogCase(

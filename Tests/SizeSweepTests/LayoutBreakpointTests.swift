@@ -68,7 +68,8 @@ import Testing
       ]),
   ]
 
-  /// A view of no width or height is at the end of what constraints can do.
+  /// On a canvas of less than 20 points, `a` cannot end 20 points before the canvas does: the size of `a` is 0, and the
+  /// optional constraint gives way.
   @Test(arguments: [(Axis.horizontal, "width"), (.vertical, "height")])
   func sizesOfNothing(axis: Axis, size: String) {
     let (across, start) = axis == .horizontal ? ("tt = bb = ll = 0", "right") : ("ll = rr = tt = 0", "bottom")
@@ -83,8 +84,9 @@ import Testing
       ])
   }
 
-  /// The words are 10 points wide, with spaces of 5 points. Where the label gets narrower as the canvas gets wider, it
-  /// wraps above a size: 120 - 95 = 25 points are enough for two words, and 120 - 80 = 40 points for three.
+  /// Each word is 10 points wide, and each space 5 points, so two words need 25 points and three need 40. A label of
+  /// the width 120 - canvas width has 40 points on a canvas of 80, and 25 points on a canvas of 95. Above these sizes,
+  /// it wraps.
   @Test(
     arguments: [
       ("-1 + 120", 60...109, ["above 80 'b' wraps to 2 lines", "above 95 'b' wraps to 3 lines"]),
@@ -159,7 +161,8 @@ import Testing
     #expect(!whole.contains("truncated"))
   }
 
-  /// An end of a finding's range is not listed again, and a line number only where there is one.
+  /// The size at which a finding's range ends is not listed separately. A line number is written only if the finding
+  /// has one.
   @Test func textOfFindings() {
     var result = result(["x"])
     let findings = [

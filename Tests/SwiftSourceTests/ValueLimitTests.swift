@@ -2,8 +2,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// Values at the ends of ranges and lists, of both sides of operators, and of statements. All are as in
-/// Swift.
+/// Values at the ends of ranges and lists, results of operators, and effects of statements, which must be the same as
+/// in Swift.
 @Suite("Values at their limits", .enabled(if: canReadSwift))
 struct ValueLimitTests {
   private static let numbers: [(String, Double)] = [
