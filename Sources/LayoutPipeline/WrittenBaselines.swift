@@ -26,9 +26,9 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // A constraint on a stack's baseline is changed even if its constant stays the same: it then refers to the member
-      // that provides the baseline. The layout file contains AppKit's stacks as plain views, whose baselines do not
-      // come from subviews.
+      // The layout file contains AppKit's stacks as plain views, which do not have the baselines of their subviews. A
+      // constraint on such a stack's baseline is therefore written with the subview that provides the baseline, even if
+      // the constant stays the same.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

@@ -141,8 +141,8 @@ import Testing
 
   /// A view from x = 20 to x = 120 is 100 points wide, but a dropped constraint requests a width of 120, that is, a
   /// right edge at 140. The bar that shows the difference is 20 points long. A broken bar shows that it is not to
-  /// scale. The bar is broken if the picture ends before the requested edge, as at x = 130, or if the difference in the
-  /// label is not 20, as with a `step` of -6.
+  /// scale. The bar is broken if the picture ends before the requested edge, as at x = 130, or if it shows a
+  /// change other than 20: `step`, the change of the constraint's constant that would end the conflict, may be -6.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

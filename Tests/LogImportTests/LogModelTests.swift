@@ -192,7 +192,7 @@ import Testing
 
     """
 
-  /// Each case: what differs in the second log, and the number of logs that are different.
+  /// Each case: how the second log differs from the first, and the number of logs after equal ones were merged: 1 or 2.
   static let changes: [(name: String, old: String, new: String, count: Int)] = [
     ("nothing", "", "", 1), ("the address of a view", ":0x2", ":0x3", 1),
     ("the address of a constraint", "0x1b", "0x1c", 1), ("a number", "40", "41", 2),

@@ -211,8 +211,8 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // The site generator shows a fence with the suggested info string as a code block. This fence has the same words
-    // and attribute values as the fence with `text`.
+    // With the info string that `spelling(of:)` suggests for this site generator, a fence is still shown as a code
+    // block. It has the same words and attribute values as the original fence.
     let reported = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(reported) && reported.words.map(\.text) == info.words.map(\.text))
     #expect(reported.attributes.map(\.value) == info.attributes.map(\.value))

@@ -1,5 +1,5 @@
-/// The tools of an Xcode version and a screen. The subscript returns the numbers that Xcode uses for them but does not
-/// save in the file, such as the height of a bar.
+/// The version of Xcode that saved a file, and the screen that the file was designed for. The subscript returns numbers
+/// that depend on both and are not in the file, such as the height of a bar.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily

@@ -9,11 +9,11 @@ struct LogSection {
 /// Divides the constraints of a log into sections: the program's, the system's, and the one that the system broke.
 /// Content sizes are left out, since views' declarations contain them.
 ///
-/// The broken constraint comes after the program's and the system's, because the solver drops the last constraint of a
-/// conflict.
+/// The solver drops the last constraint of a conflict. The broken constraint therefore comes after the program's and the
+/// system's constraints.
 ///
-/// - Parameter last: the system's constraints that temporarily set a size to 0. They come even after the broken
-///   constraint.
+/// - Parameter last: the system's constraints that temporarily set a size to 0, which have a section of their own after
+///   the broken constraint. If one of them is in the conflict, it is dropped instead.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
