@@ -55,11 +55,8 @@ private struct StatementEditFinder {
     isInterface = after.isInterface && after.coverage == nil
   }
 
-  private var lines: LineAlignment {
-    let noLines = SourceText(name: "", utf8: [])
-    return isInterface
-      ? alignments.alignment(of: noLines, noLines) : alignments.alignment(of: before.source, after.source)
-  }
+  /// The alignment of the lines. Not used for Interface Builder files, whose edits are elements.
+  private var lines: LineAlignment { alignments.alignment(of: before.source, after.source) }
 
   mutating func findConstraints() {
     var unmatched: [String: [Int]] = [:]

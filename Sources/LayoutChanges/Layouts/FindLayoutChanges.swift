@@ -20,11 +20,11 @@ public func layoutChanges(
       canvases: pairs.map { CanvasChange(from: $0, to: $1, renamed: renamed) },
       edits: [])
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
-    let others = pairs.indices.filter { !isScene[$0] }
-    if !others.isEmpty || pairs.isEmpty {
-      changes.explain(
-        others, of: pairs, by: sourceEdits(from: before, to: after, renamed: renamed), measuring: text)
-    }
+    // The sources of scenes are not layout files, so there is nothing to parse.
+    let areLayouts = (before.canvases + after.canvases).allSatisfy { $0.scene == nil }
+    changes.explain(
+      pairs.indices.filter { !isScene[$0] }, of: pairs,
+      by: areLayouts ? sourceEdits(from: before, to: after, renamed: renamed) : [], measuring: text)
     // All scenes have the same sources, whose lines are aligned at most once.
     let alignments = LineAlignments()
     for index in pairs.indices where isScene[index] {
