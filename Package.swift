@@ -294,7 +294,8 @@ let package = Package(
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
-        "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering",
+        "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutEngine", "LayoutLanguage", "LayoutModel",
+        "CairoRendering",
         "Conversion", "Drawing", "Encoding", "Diagnostics", "Graphics", "SizeSweep",
       ]),
     .testTarget(

@@ -17,7 +17,10 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let ownSize = Self(predicate: "cannot relate a view to itself")
   static let negativeGap = Self(predicate: "cannot express negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")
-  static let marginOfGuide = Self(predicate: "cannot express the margins of a guide")
+  static func guide(_ attribute: Attribute) -> Self {
+    Self(predicate: "cannot express the \(attribute.isMargin ? "margins" : "baselines") of a guide")
+  }
+
   static let layoutGuide = Self(predicate: "has no layout guides")
   static let direction = Self(
     predicate: "has only left and right, which a right-to-left canvas does not mirror")

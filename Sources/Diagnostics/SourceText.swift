@@ -14,12 +14,9 @@ public struct SourceText: Sendable, Equatable {
     self.name = name
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
-    let breaks = utf8.withUnsafeBufferPointer { bytes in
-      // Counting the line breaks first avoids reserving too much memory.
-      bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    }
     var starts: [Int] = []
-    starts.reserveCapacity(breaks + 1)
+    // Counting the line breaks first avoids reserving too much memory.
+    starts.reserveCapacity(utf8.count { $0 == UInt8(ascii: "\n") } + 1)
     starts.append(utf8.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0)
     utf8.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }

@@ -198,6 +198,10 @@ struct CodeTests {
     StatementCase(
       "a.left = g.leftMargin",
       "// a.left == g.leftMargin  // NSLayoutAnchor cannot express the margins of a guide"),
+    StatementCase(
+      "a.left = g.right * 2",
+      "NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: g, attribute: .right, multiplier: 2, constant: 0),"
+    ),
   ]
 
   @Test(arguments: anchors)

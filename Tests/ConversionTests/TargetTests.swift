@@ -169,6 +169,12 @@ struct TargetTests {
     StatementCase(
       "a.left = superview.leftMargin ~ 750", "a.left == view.leftMargin ~ 750",
       findings: ["note 6: the Visual Format Language cannot express leftMargin; written as an equation"]),
+    StatementCase(
+      "a.top = superview.topMargin + 3", "a.top == view.topMargin + 3",
+      findings: ["note 6: the Visual Format Language cannot express topMargin; written as an equation"]),
+    StatementCase(
+      "a.right = superview.rightMargin - 3", "a.right == view.rightMargin - 3",
+      findings: ["note 6: the Visual Format Language cannot express rightMargin; written as an equation"]),
     StatementCase("a.height = 4 ~ 20", "V:[a(4@20)]"), StatementCase("a.height = b.height", "V:[a(b)]"),
     StatementCase(
       "view.height >= 100", "view.height >= 100",

@@ -138,6 +138,14 @@ import Testing
       answers.append(
         "only refactorings: "
           + editor.range("codeAction", from: 0, to: 1, #","context":{"only":["refactor"]}"#).lines)
+      for kind in ["quick", "quickfixes"] {
+        let answer = editor.range("codeAction", from: 0, to: 1, #","context":{"only":["\#(kind)"]}"#)
+        #expect(answer.array?.isEmpty == true, "\(kind)")
+      }
+      for kind in ["", "quickfix"] {
+        let answer = editor.range("codeAction", from: 0, to: 1, #","context":{"only":["\#(kind)"]}"#)
+        #expect(answer == editor.range("codeAction", from: 0, to: 1), "\(kind)")
+      }
       answers.append("formatting: " + editor.range("formatting", from: 0, to: 1).lines)
     }
     #expect(try difference(of: answers.joined(separator: "\n") + "\n", fromReference: "fixes") == nil)

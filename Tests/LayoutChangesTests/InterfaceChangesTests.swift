@@ -54,6 +54,21 @@ struct InterfaceChangesTests {
       ])
   }
 
+  /// Each case: a color in the file, and the words for it.
+  @Test(arguments: [
+    (#"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, "#ff8000"),
+    (#"red="0" green="0" blue="1" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#, "#0000ff80"),
+    (#"systemColor="systemRedColor""#, "#ff3b30"),
+  ])
+  func colors(attributes: String, words: String) throws {
+    let box = Self.box.replacing(
+      "/></view>", with: #"/><color key="backgroundColor" \#(attributes)/></view>"#)
+    let changes = try lines(scene(views: [Self.label, box]))
+    #expect(
+      changes.count == 1 && changes[0].hasSuffix("'view2: nothing' → 'view2: background \(words)'"),
+      "\(changes)")
+  }
+
   @Test func `A constant in each of two scenes`() throws {
     func second(_ constant: Int) -> String {
       """

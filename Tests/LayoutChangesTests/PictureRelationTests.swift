@@ -135,6 +135,18 @@ import Testing
         ]
       ),
       (
+        "the smallest percentage", .different(found(2, ratio: 1.1e-6)),
+        [
+          "b: 2 pixels (0.00011 %) differ from a, by at most 214/255, in 2x1 at 0,3"
+        ]
+      ),
+      (
+        "below the smallest percentage", .different(found(2, ratio: 9e-7)),
+        [
+          "b: 2 pixels (under 0.0001 %) differ from a, by at most 214/255, in 2x1 at 0,3"
+        ]
+      ),
+      (
         "two regions", .different(found(3, ratio: 0.123, regions: [2, 1])),
         [
           "b: 3 pixels (12.3 %) differ from a, by at most 214/255, in 2 regions", "  2x1 at 0,3: 2 pixels",

@@ -114,7 +114,9 @@ import Testing
     -> LayoutFreedom.Direction
   {
     LayoutFreedom.Direction(
-      motions: [], lead: Item(ViewID(1), attribute), range: OpenRange(lower: lower, upper: upper))
+      motions: [
+        .init(view: ViewID(1), move: attribute.isSize ? 0 : 1, growth: attribute.isSize ? 1 : 0)
+      ], lead: Item(ViewID(1), attribute), range: OpenRange(lower: lower, upper: upper))
   }
 
   struct Case: Sendable, CustomTestStringConvertible {

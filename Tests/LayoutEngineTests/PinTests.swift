@@ -37,6 +37,30 @@ struct PinTests {
       "a height, as far from the other side", "view a { ll = rr = 0, tt = 8 }",
       [[.inset(a, .vertical, isStart: false, 8)]]),
     Case(
+      "two in a row, from right to left", "view a\nview b\n\(rows)|-[a]-[b]-|", isMirrored: true,
+      [[.equalSizes(a, b, .horizontal)]]),
+    Case(
+      "a width, as far from the other side, from right to left",
+      "view a { tt = 0, h = 5 }\na.leading = superview.leading + 20", isMirrored: true,
+      [[.inset(a, .horizontal, isStart: false, 20)]]),
+    Case(
+      "a margin on the other side, from right to left",
+      "view a { tt = 0, h = 5 }\na.leading = superview.leadingMargin", isMirrored: true,
+      [[.endMargin(a, Item(.root, .trailingMargin))]]),
+    Case(
+      "a width, as far from the leading side", "view a { tt = 0, h = 5, rr = 20 }",
+      [[.inset(a, .horizontal, isStart: true, 20)]]),
+    Case(
+      "a width, as far from the leading side, from right to left",
+      "view a { tt = 0, h = 5, ll = 20 }", isMirrored: true,
+      [[.inset(a, .horizontal, isStart: true, 20)]]),
+    Case(
+      "a width around a center", "view a { tt = 0, h = 5 }\na.centerX = superview.centerX",
+      [[.size(a, .horizontal, 44)]]),
+    Case(
+      "a height around a center", "view a { ll = rr = 0 }\na.centerY = superview.centerY",
+      [[.size(a, .vertical, 44)]]),
+    Case(
       "no size of 0", "view a { tt = 0, h = 5, ll = 300 }", [[.size(a, .horizontal, 44)]]),
     Case("a place", "view a { tt = 0, h = 5, w = 10 }", [[.inset(a, .horizontal, isStart: true, 0)]]),
     Case(

@@ -73,12 +73,12 @@ import Testing
     Case(
       "nothing of the program's",
       "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
-      "none of these constraints is yours: the system's own constraints contradict each other, usually only for a moment, which is harmless"
+      "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless"
     ),
     Case(
       "nothing of the program's but a text",
       "label l \"Name\" compression 1000\nl.left = cell.left \"_UIButtonBarButton\"\nl.right = cell.right \"_UIButtonBarButton\"\ncell.width = 0 \"UIView-Encapsulated-Layout-Width\"",
-      "none of these constraints is yours: the system's own constraints contradict each other, usually only for a moment, which is harmless"
+      "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless"
     ),
   ]
 

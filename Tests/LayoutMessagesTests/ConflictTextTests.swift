@@ -260,6 +260,11 @@ import Testing
         "bar.height = 9\nbar.top = 0\nbar.top = superview.safeArea.top",
         "remove 'bar.top = 0' from line 5, so that 'bar' begins at the safe area", nil
       ),
+      (
+        "bar.height = 9\nbar.bottom = superview.bottom\nbar.bottom = superview.safeArea.bottom - 30",
+        "remove 'bar.bottom = superview.bottom' from line 5, so that 'bar' keeps its distance to the safe area",
+        nil
+      ),
       ("bar.height = 9\nV:|[bar]\nV:|-3-[bar]", "remove line 6, as line 5 also sets this value", nil),
       (
         "V:|-3-[bar(9)]\nbar.top = superview.safeArea.top",

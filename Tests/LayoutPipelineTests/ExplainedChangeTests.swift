@@ -1,5 +1,6 @@
 import Diagnostics
 import FixedAdvance
+import LayoutEngine
 import LayoutModel
 import Testing
 
@@ -129,6 +130,11 @@ import Testing
     #expect(analysis.untriedCount(of: parsed.layout.canvases[0]) == sides)
     #expect(analysis.untriedCount(of: parsed.layout.canvases[1]) == sides / 2)
     #expect(analysis.untriedCount == metrics)
+    let canvas = try #require(parsed.layout.canvases.first)
+    let solved = LayoutEngine.solve(parsed.layout, on: canvas, measuring: FixedAdvanceMeasurer())
+    let item = Item(ViewID(1), .width)
+    let tried = analysis.changes(of: [item], from: solved, measuring: FixedAdvanceMeasurer())
+    #expect(tried.map(\.count) == [2 - sides + 3 - metrics])
     var attribute = try #require(try explained(["a.width"]).canvases.first?.attributes.first)
     (attribute.untriedSides, attribute.untriedMetrics) = (sides, metrics)
     #expect(attribute.isCut == (budget < 5))

@@ -19,6 +19,7 @@ struct ValueLimitTests {
     ("stride(from: 0, to: 8, by: 4).map { $0 }.last!", 4),
     ("stride(from: 0, through: 8, by: 4).map { $0 }.last!", 8),
     ("stride(from: 8, through: 0, by: -4).map { $0 }.count", 3), ("(0...0).map { $0 }.count", 1),
+    ("Set([1, 1, 2]).count", 2), ("Set([2, 1, 2, 1, 3]).count", 3), ("Array(Set([7])).count", 1),
     ("(3..<4).map { $0 }.first!", 3), ("[3, 1, 2].sorted()[1]", 2), ("[3, 1, 2].sorted(by: >)[0]", 3),
     ("[1, 2, 2].firstIndex(of: 2)!", 1), ("nothing ?? 6", 6), ("some ?? 6", 3),
     ("some.map { $0 * 2 } ?? 1", 6), ("nothing.map { $0 * 2 } ?? 1", 1),

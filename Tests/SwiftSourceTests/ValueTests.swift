@@ -100,7 +100,9 @@ struct ValueTests {
       ("insert(8, at: 3)", 4568),
       ("remove(at: 1)", 46), ("removeFirst()", 56), ("removeLast()", 45), ("removeAll()", 0),
       ("removeAll { $0 > 4 }", 4),
-      ("swapAt(0, 2)", 654), ("[1] = 9", 496),
+      ("swapAt(0, 2)", 654), ("[1] = 9", 496), ("reverse()", 654), ("sort(by: >)", 654),
+      ("sort { $0 > $1 }", 654),
+      ("append(1); list.sort()", 1456),
     ])
   func change(_ statement: String, _ digits: Int) throws {
     let body = """

@@ -51,7 +51,7 @@ public enum SnapKitTarget: ConversionTarget {
       isTurned = true
     }
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
-      if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
+      if item.attribute.isMargin || item.attribute.isBaseline { throw .guide(item.attribute) }
     }
     let relation = (isTurned && factor > 0 ? constraint.relation.mirrored : constraint.relation).callName
     var text = "\(first.attribute.rawValue).\(relation)("

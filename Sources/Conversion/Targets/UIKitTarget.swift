@@ -96,7 +96,7 @@ private enum AnchorCode {
     in code: SwiftCode
   ) throws(ConversionRefusal) -> String {
     for item in [first, second] where code.isGuide(item.view) {
-      if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
+      if item.attribute.isMargin || item.attribute.isBaseline { throw .guide(item.attribute) }
     }
     return
       "NSLayoutConstraint(item: \(code.owner(of: first)), attribute: .\(first.attribute.rawValue), "
@@ -107,7 +107,7 @@ private enum AnchorCode {
   private static func anchor(_ item: Item, in code: SwiftCode) throws(ConversionRefusal) -> String {
     let name = code.owner(of: item)
     if item.attribute.isMargin {
-      guard !code.isGuide(item.view) else { throw .marginOfGuide }
+      guard !code.isGuide(item.view) else { throw .guide(item.attribute) }
       return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin.rawValue)Anchor"
     }
     // A guide has no baselines, so the bottom replaces them.

@@ -55,9 +55,7 @@ struct VisualFormatPiece {
     if !gap.isMargin {
       guard distance >= 0 else { throw .negativeGap }
       self.predicate = predicate(relation, spelled(distance))
-    } else if distance != 0 {
-      throw .attribute(.leadingMargin)
-    } else if relation != .equal || constraint.priority != Priority.required {
+    } else if distance != 0 || relation != .equal || constraint.priority != Priority.required {
       // In VFL, only a bare `-` expresses the distance to a margin. It cannot have a relation or a priority.
       throw .attribute(first.attribute.isMargin ? first.attribute : second.attribute)
     }

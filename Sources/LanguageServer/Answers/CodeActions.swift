@@ -6,7 +6,7 @@ func codeActions(
 ) throws(RequestError) {
   let place = try document.span(of: parameters)
   let kinds = parameters["context"]?["only"]?.array
-  let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
+  let isWanted = kinds?.contains { $0.string == "quickfix" || $0.string == "" } ?? true
   let file = document.solvedFile()
   let fixes = isWanted ? file.fixes(at: place) : []
   // Editors match diagnostics by content, so each fix repeats the published diagnostics that it resolves.

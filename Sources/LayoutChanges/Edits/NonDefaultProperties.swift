@@ -79,4 +79,4 @@ private func words(_ priorities: PerAxis<Double>, standard: Double) -> String? {
     ? nil : "\(number(priorities.horizontal)) x \(number(priorities.vertical))"
 }
 
-private func words(_ color: ViewColor) -> String? { color.given.map { "\($0)" } }
+private func words(_ color: ViewColor) -> String? { color.given == nil ? nil : spelled(color) }

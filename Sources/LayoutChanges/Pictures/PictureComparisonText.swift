@@ -100,7 +100,8 @@ private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count)
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent >= 10 { return "\(shortest(percent, places: 1)) %" }
+  if percent < 0.0001 { return "under 0.0001 %" }
   var (scaled, digits) = (percent, 1.0)
   while scaled < 10, digits < 1e6 { (scaled, digits) = (scaled * 10, digits * 10) }
-  return "\(shortest(scaled.rounded() / digits * 1)) %"
+  return "\(shortest(scaled.rounded() / digits)) %"
 }

@@ -139,26 +139,37 @@ extension LayoutReasons {
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
-    if direction.lead.attribute.isSize {
+    if needsSize(direction) {
+      let growth = direction.motions[0].growth
       let rival = direction.motions.first { motion in
-        motion.growth < 0 && layout[motion.view].parent == layout[view].parent
+        motion.growth * growth < 0 && layout[motion.view].parent == layout[view].parent
       }
       if let rival { pins.append(.equalSizes(view, rival.view, axis)) }
-      let isPlaced = direction.motions.first { $0.view == view }?.move == 0
-      if isPlaced, let parent = layout[view].parent,
-        !direction.motions.contains(where: { $0.view == parent })
-      {
-        if let margin = marginBehind(view, axis) { pins.append(.endMargin(view, margin)) }
-        pins.append(.inset(view, axis, isStart: false, leadingInset(of: view, in: parent, axis)))
+      if let parent = layout[view].parent, !direction.motions.contains(where: { $0.view == parent }) {
+        let isStartFixed = rate(ofStart: true, in: direction) == 0
+        if !isStartFixed, rate(ofStart: false, in: direction) == 0 {
+          pins.append(.inset(view, axis, isStart: true, inset(of: view, in: parent, axis, isStart: false)))
+        }
+        if isStartFixed || direction.lead.attribute.isSize {
+          if let margin = marginBehind(view, axis) { pins.append(.endMargin(view, margin)) }
+          pins.append(.inset(view, axis, isStart: false, inset(of: view, in: parent, axis, isStart: true)))
+        }
       }
-      if let upper = direction.range.upper, upper > 0, direction.range.lower ?? 0 <= 0 {
-        pins.append(.size(view, axis, upper))
-      }
+      let range = solved.ambiguities[view.index].first { $0.value.attribute == axis.size }?.range
+      if let upper = range?.upper, upper > 0, range?.lower ?? 0 <= 0 { pins.append(.size(view, axis, upper)) }
     } else {
       if movesByCenters(direction) { pins.append(.center(view, axis)) }
       if let pin = neighborPin(direction) { pins.append(pin) }
     }
     return pins + [drawnPin(at: direction)]
+  }
+
+  /// Returns whether a size must be given to the view of `direction.lead`, rather than a position: its size is
+  /// ambiguous, and either its leading or top edge is not, or the size is drawn as 0.
+  private func needsSize(_ direction: LayoutFreedom.Direction) -> Bool {
+    guard direction.motions.first?.growth ?? 0 != 0 else { return direction.lead.attribute.isSize }
+    return direction.lead.attribute.isSize || rate(ofStart: true, in: direction) == 0
+      || drawnSize(of: direction.lead.view, direction.lead.attribute.axis) == 0
   }
 
   private func movesByCenters(_ direction: LayoutFreedom.Direction) -> Bool {
@@ -191,7 +202,7 @@ extension LayoutReasons {
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
-    let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
+    let isMirrored = !isFromOrigin(isStart: true, axis)
     func edge(_ view: ViewID, isStart: Bool) -> Double {
       let value = values[variable(view, axis, isStart != isMirrored ? .start : .end)]
       return isMirrored ? -value : value
@@ -213,22 +224,25 @@ extension LayoutReasons {
   /// for touch targets, or the largest possible size if that is smaller.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
-    guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
+    guard !needsSize(direction), let parent = layout[view].parent else {
       let drawn = drawnSize(of: view, axis)
-      return .size(view, axis, drawn > 0 ? drawn : clean(min(44, direction.range.upper ?? 44)))
+      let range = solved.ambiguities[view.index].first { $0.value.attribute == axis.size }?.range
+      return .size(view, axis, drawn > 0 ? drawn : clean(min(44, range?.upper ?? 44)))
     }
-    return .inset(view, axis, isStart: true, leadingInset(of: view, in: parent, axis))
+    return .inset(view, axis, isStart: true, inset(of: view, in: parent, axis, isStart: true))
   }
 
   private func drawnSize(of view: ViewID, _ axis: Axis) -> Double {
     clean(values[variable(view, axis, .size)])
   }
 
-  private func leadingInset(of view: ViewID, in parent: ViewID, _ axis: Axis) -> Double {
-    let isMirrored = axis == .horizontal && solved.canvas.direction == .rightToLeft
-    let part: FramePart = isMirrored ? .end : .start
+  /// Returns the distance from the superview's leading or top edge, or from its trailing or bottom edge, to the same
+  /// edge of the view, in points; positive inside the superview.
+  private func inset(of view: ViewID, in parent: ViewID, _ axis: Axis, isStart: Bool) -> Double {
+    let isFromOrigin = isFromOrigin(isStart: isStart, axis)
+    let part: FramePart = isFromOrigin ? .start : .end
     let distance = values[variable(view, axis, part)] - values[variable(parent, axis, part)]
-    return clean(isMirrored ? -distance : distance)
+    return clean(isFromOrigin ? distance : -distance)
   }
 
   private func clean(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }

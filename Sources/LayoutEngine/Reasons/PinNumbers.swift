@@ -23,16 +23,13 @@ extension LayoutReasons {
     pins.compactMap { pin in
       switch pin {
       case .size(let view, let axis, let length):
-        return roundNumber(length, slope: 1, direction).map { .size(view, axis, $0) }
+        return roundNumber(length, rate: direction.motions[0].growth, direction).map { .size(view, axis, $0) }
       case .inset(let view, let axis, let isStart, let distance):
-        let isFromOrigin = isStart == (axis == .vertical || solved.canvas.direction == .leftToRight)
-        let slope: Double = direction.lead.attribute.isSize ? -1 : isFromOrigin ? 1 : -1
-        return roundNumber(distance, slope: slope, direction).map {
-          .inset(view, axis, isStart: isStart, $0)
-        }
+        return roundNumber(distance, rate: insetRate(isStart: isStart, in: direction), direction)
+          .map { .inset(view, axis, isStart: isStart, $0) }
       case .gap(let before, let view, let axis, let distance):
-        let slope: Double = axis == .vertical || solved.canvas.direction == .leftToRight ? 1 : -1
-        return roundNumber(distance, slope: slope, direction).map { .gap(before, view, axis, $0) }
+        return roundNumber(distance, rate: insetRate(isStart: true, in: direction), direction)
+          .map { .gap(before, view, axis, $0) }
       case .equalSizes, .endMargin, .center, .contentSize, .priority, .equation: return pin
       }
     }
@@ -45,14 +42,15 @@ extension LayoutReasons {
   /// is a multiple of 0.5. Without such a constant, `number` is rounded down or up to a multiple of 1, 0.5, 0.1 or
   /// 0.01. A number is possible if it keeps `direction.lead`, the ambiguous attribute, within `direction.range`.
   ///
-  /// - Parameter slope: The change of the value of `direction.lead` when the number grows by 1.
-  private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
+  /// - Parameter rate: The change of the number when the value of `direction.lead` grows by 1.
+  private func roundNumber(_ number: Double, rate: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
+    if rate == 0 { return nil }
     let lead = direction.lead
     let part: FramePart = lead.attribute.isSize ? .size : .start
     let drawn = values[variable(lead.view, lead.attribute.axis, part)]
     func isPossible(_ candidate: Double) -> Bool {
-      let value = drawn + slope * (candidate - number)
+      let value = drawn + (candidate - number) / rate
       return value >= (direction.range.lower ?? -.infinity) - 1e-9
         && value <= (direction.range.upper ?? .infinity) + 1e-9
     }
@@ -65,6 +63,26 @@ extension LayoutReasons {
     }
     return own.filter(isPossible).min { abs($0 - number) < abs($1 - number) }
       ?? steps.first(where: isPossible).map { ($0 * 100).rounded() / 100 }
+  }
+
+  /// Returns the change of the distance from the superview's leading or top edge, or from its trailing or bottom edge, to
+  /// the view of `direction.lead` when the value of `direction.lead` grows by 1.
+  private func insetRate(isStart: Bool, in direction: LayoutFreedom.Direction) -> Double {
+    let rate = rate(ofStart: isStart, in: direction)
+    return isFromOrigin(isStart: isStart, direction.lead.attribute.axis) ? rate : -rate
+  }
+
+  /// Returns the distance that an edge of the view of `direction.lead` moves to the right or downward when the value of
+  /// `direction.lead` grows by 1: its leading or top edge, or its trailing or bottom edge.
+  func rate(ofStart isStart: Bool, in direction: LayoutFreedom.Direction) -> Double {
+    let motion = direction.motions[0]
+    return isFromOrigin(isStart: isStart, direction.lead.attribute.axis)
+      ? motion.move : motion.move + motion.growth
+  }
+
+  /// Returns whether an edge is the left or top edge: the leading or top edge, or the trailing or bottom edge.
+  func isFromOrigin(isStart: Bool, _ axis: Axis) -> Bool {
+    isStart == (axis == .vertical || solved.canvas.direction == .leftToRight)
   }
 
   private func isRound(_ number: Double, _ step: Double) -> Bool {

@@ -143,7 +143,7 @@ private struct AssertionReader {
       let second = property.viewCount == 2 ? ahead.takeName()?.text ?? "superview" : nil
       throw .error(
         "unknown-assertion",
-        "'\(name.text)' must come before its views: write 'assert \(name.text) \(word.text)"
+        "'\(name.text)' must come before its views: write 'assert \(isNegated ? "not " : "")\(name.text) \(word.text)"
           + "\(second.map { " " + $0 } ?? "")'",
         at: word.span)
     }

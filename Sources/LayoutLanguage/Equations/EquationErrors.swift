@@ -141,13 +141,20 @@ extension Diagnostic {
       at: span)
   }
 
-  static func percentageInSum(
-    size: String, multiplier: Double, offset: String, at span: SourceSpan
+  /// - Parameters:
+  ///   - multiplier: the percentage as a number, such as 0.5.
+  ///   - operation: the operator behind the percentage.
+  ///   - operand: the number or metric behind the operator; `nil` for another operand.
+  static func percentageWithOperation(
+    size: Attribute, multiplier: Double, _ operation: Character, operand: String?, at span: SourceSpan
   ) -> Self {
+    let isFactor = operation == "*" || operation == "/"
     let factor = multiplier == 1 ? "" : " * \(plainNumber(multiplier) ?? "0.5")"
+    let operand = operand ?? (isFactor ? "2" : "8")
     return .error(
       "further-operation",
-      "a percentage must be the whole right side; with a constant, write 'superview.\(size)\(factor) \(offset)'",
+      "a percentage must be the whole right side; with \(isFactor ? "another factor" : "a constant"), write "
+        + "'superview.\(size.rawValue)\(factor) \(operation) \(operand)'",
       at: span)
   }
 

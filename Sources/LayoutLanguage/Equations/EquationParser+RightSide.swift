@@ -156,17 +156,21 @@ extension EquationParser {
     }
     cursor.skipBlanks()
     if isOperator(cursor.byte) {
-      let size = (first?.attribute?.axis ?? .horizontal) == .horizontal ? "width" : "height"
-      var ahead = cursor
-      let sign = ahead.take("-") ? "-" : "+"
-      ahead.advance(by: sign == "-" ? 0 : 1)
-      ahead.skipBlanks()
-      throw .percentageInSum(
-        size: size, multiplier: multiplier,
-        offset: "\(sign) \(ahead.takeNumber().map { spelled($0.value) } ?? "8")",
-        at: cursor.characterHere)
+      let axis = first?.attribute?.axis ?? .horizontal
+      let operation = cursor.byte == UInt8(ascii: "(") ? "+" : Character(Unicode.Scalar(cursor.byte))
+      throw .percentageWithOperation(
+        size: axis.size, multiplier: multiplier, operation, operand: operandAhead(), at: cursor.characterHere)
     }
     return true
+  }
+
+  /// Returns the number or metric behind the operator at the cursor; `nil` if another operand follows.
+  private func operandAhead() -> String? {
+    var ahead = cursor
+    ahead.advance()
+    ahead.skipBlanks()
+    let operand = ahead.takeNumber().map { spelled($0.value) } ?? ahead.takeName()?.text
+    return ahead.byte == UInt8(ascii: ".") ? nil : operand.flatMap { $0.utf8.count <= 60 ? $0 : nil }
   }
 
   private mutating func takeOffset() throws(Diagnostic) {

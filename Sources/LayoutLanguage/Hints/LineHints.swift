@@ -47,7 +47,8 @@ import LayoutModel
     guard SLLRuleName(rawValue: rule) != nil, !argument.isEmpty, argument.count <= 60 else { return nil }
     return "write '%' before an attribute of another view: '%\(rule)(\(argument))'"
   case "expected-assignment" where place.after.hasPrefix(">") || place.after.hasPrefix("<"):
-    let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord
+    let isBound = lastWord.hasPrefix("min") || lastWord.hasPrefix("max")
+    let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord.dropFirst(isBound ? 3 : 0)
     var value = place.after.drop { "=<> ".contains($0) }
     return SLLRuleName(rawValue: bound) == nil
       ? "a rule cannot be an inequality; write an equation instead, as in 'a.top >= 8'"

@@ -25,14 +25,14 @@ extension SolvedLayout {
     if owners.own.isEmpty, kind != .autoresizing, kind != .stackHiding {
       return ConflictRecipe(
         advice:
-          "none of these constraints is yours: the system's own constraints contradict each other, usually only for a moment, which is harmless",
+          "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless",
         isWhole: true)
     }
     switch kind {
     case .temporarySize: return harmless(owners, "UIKit uses it only to measure the view", member, fixes)
     case .fittingTarget where owners.size(of: member) == 0:
       return harmless(
-        owners, "UIKit uses it only for a moment, to find the smallest size that fits", member, fixes)
+        owners, "UIKit uses it only temporarily, to find the smallest size that fits", member, fixes)
     case .safeArea:
       return harmless(owners, "the safe area gets its final size only once the view is shown", member, fixes)
     case .stackHiding, .encapsulatedSize, .fittingTarget:

@@ -40,7 +40,8 @@ extension SolvedLayout {
       let verb = isEnd ? "ends" : "begins"
       return ConflictRecipe(
         advice:
-          "remove \(part), so that '\(layout.name(of: edge.item.view))' \(verb) at the \(words)",
+          "remove \(part), so that '\(layout.name(of: edge.item.view))' "
+          + (guided.distance == 0 ? "\(verb) at the \(words)" : "keeps its distance to the \(words)"),
         member: member)
     }
     return nil
@@ -49,15 +50,15 @@ extension SolvedLayout {
   /// Returns the edge that an equation relates to the superview or its guide; `nil` for other constraints.
   private func edge(
     _ origin: ConstraintOrigin
-  ) -> (constraint: Int, item: Item, container: Item)? {
+  ) -> (constraint: Int, item: Item, container: Item, distance: Double)? {
     guard case .written(let index) = origin, layout.constraints[index].relation == .equal,
-      case .items(let first, let second?, 1, _) = layout.constraints[index].form
+      case .items(let first, let second?, 1, let distance) = layout.constraints[index].form
     else { return nil }
     let isInner = layout[first.view].parent == second.view
     guard isInner || layout[second.view].parent == first.view else { return nil }
     let (inner, outer) = isInner ? (first, second) : (second, first)
     guard inner.guide == nil, inner.attribute.isStart || inner.attribute.isEnd else { return nil }
-    return (index, inner, outer)
+    return (index, inner, outer, distance)
   }
 }
 

@@ -12,6 +12,16 @@ extension Evaluator {
     return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
   }
 
+  /// Returns the elements of a set that is made of a list.
+  func withoutDuplicates(_ elements: [Value]) -> [Value] {
+    guard elements.count <= 1_000 else { return elements }
+    var unique: [Value] = []
+    for element in elements where !unique.contains(where: { isSame($0, element) == true }) {
+      unique.append(element)
+    }
+    return unique
+  }
+
   /// Calls a method of an array, or of a set, which is represented as an array.
   func callArray(
     _ name: String, _ elements: [Value], _ arguments: [CallArgument], _ base: Expression?
@@ -132,6 +142,17 @@ extension Evaluator {
       return removed
     case "sorted": return sorted(elements, by: arguments.first?.value)
     case "shuffled": return .unknown("a random order")
+    case "sort", "reverse", "shuffle":
+      if let base {
+        let result: Value =
+          switch name {
+          case "sort": sorted(elements, by: arguments.first?.value)
+          case "reverse": .array(elements.reversed())
+          default: .unknown("a random order")
+          }
+        store(result, in: base)
+      }
+      return .void
     case "swapAt":
       guard arguments.count == 2, let first = function.number.map({ Int($0) }),
         let second = arguments[1].value.number.map({ Int($0) }), elements.indices.contains(first),

@@ -147,7 +147,7 @@ extension Evaluator {
       if arguments[0].label == "repeating", let count = arguments.last?.value.number {
         return .array(Array(repeating: first, count: Int(min(10_000, max(0, count)))))
       }
-      return elements(of: first).map { .array($0) } ?? first
+      return elements(of: first).map { .array(type == "Set" ? withoutDuplicates($0) : $0) } ?? first
     case "Dictionary": return .dictionary([])
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])
