@@ -98,7 +98,7 @@ import Testing
       ("no end", "\(start)\(width)", "the end of the log is missing here"),
       (
         "another one was broken", "\(start)\(width)\n\(end)<NSLayoutConstraint:0x1d B:0x2.width == 10>",
-        "the constraint that the system broke is not in the list"
+        "the constraint that the system broke is not in the log's list"
       ),
       ("only the list", width, "a log starts with 'Unable to simultaneously satisfy constraints'"),
       ("margins", "\(start)\(width)\n\(margins)\(end)\(width)", "the log does not contain margins"),

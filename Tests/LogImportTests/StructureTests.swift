@@ -321,7 +321,8 @@ struct StructureTests {
     LogCase("all of it", "heading ( )", "a constraint may be missing, or the log's numbers may be rounded"),
     LogCase(
       "another broken one", "heading ( ) other",
-      "the constraint that the system broke is not in the list, so others may be missing, too"),
+      "the constraint that the system broke is not in the log's list, so the log may lack other constraints, too"
+    ),
   ]
 
   @Test(arguments: parts) func part(_ example: LogCase) {

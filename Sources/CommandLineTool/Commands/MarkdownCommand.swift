@@ -82,7 +82,7 @@ struct MarkdownCommand: ParsableCommand {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help:
-      "The format of the pictures: SVGs draw text as outlines; the page sets the width of PNGs. (default: svg)"
+      "The format of the pictures. Text in SVGs is drawn as outlines, and the width of PNGs is written into the page. (default: svg)"
   )
   var format = MarkdownFormat.svg
 
@@ -128,7 +128,8 @@ struct MarkdownCommand: ParsableCommand {
     }
     if path == "" || images == "" { throw ValidationError("-o and --images need a name that is not empty.") }
     if path != nil, files.count > 1 {
-      throw ValidationError("-o works with only one input, but there are \(files.count).")
+      throw ValidationError(
+        "-o works with only one input, but there are \(files.count): run the command once for each.")
     }
     if path == nil, files.contains("-") {
       throw ValidationError("Standard input cannot be rewritten in place: name the output with -o.")

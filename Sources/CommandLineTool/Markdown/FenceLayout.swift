@@ -34,7 +34,7 @@ extension FenceJob {
       if layouts.contains(where: { $0.stem == own }) {
         drawn.fail(
           "name-taken",
-          "another 'src=' already gives its pictures the name '\(own)'; remove or rename one of the layouts",
+          "the pictures of another layout in this fence already have the name '\(own)'; remove or rename one of the layouts",
           at: file.span)
       }
       guard isLayout(path) else {

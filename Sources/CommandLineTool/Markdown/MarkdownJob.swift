@@ -122,7 +122,8 @@ struct MarkdownJob {
         .note, code: "unused-picture", "no fence draws '\(path)' anymore", at: nil,
         help: isNumbered
           ? "--prune removes it"
-          : "delete the file, unless another page shows it; a later run with --prune cannot find it")
+          : "delete the file if no other page shows it; --prune cannot remove it, because this page no longer links to it"
+      )
       return messages.add([note], in: source)
     }
     System.remove(path)

@@ -47,7 +47,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the names of references are relative to. (default: the one of the last 'layoutdraw verify')",
+      "The root folder of the layouts; the names of references are relative to it. (default: the one of the last 'layoutdraw verify')",
       valueName: "dir"), completion: .directory)
   var root: String?
 
@@ -153,6 +153,6 @@ struct AcceptCommand: ParsableCommand {
       open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(
       .error, code: "unknown-name", "'\(name)' is not among the results of the last verify", at: nil,
-      help: open.isEmpty ? "everything was as expected" : "choose from \(list)")
+      help: open.isEmpty ? "there is nothing to accept: everything was as expected" : "choose from \(list)")
   }
 }

@@ -39,7 +39,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the names of references are relative to. (default: PATH if it is a single folder, else Samples)",
+      "The root folder of the layouts; the names of references are relative to it. (default: PATH if it is a single folder, else Samples)",
       valueName: "dir"
     ),
     completion: .directory)
@@ -82,7 +82,7 @@ struct VerifyCommand: ParsableCommand {
     transform: { text throws in
       guard let shard = Shard(text) else {
         throw ValidationError(
-          "'\(text)' does not choose one of several parts; for the second of eight parts, write 2/8.")
+          "'\(text)' does not name a part; for the second of eight parts, write 2/8.")
       }
       return shard
     })

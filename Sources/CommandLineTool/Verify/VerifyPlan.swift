@@ -84,7 +84,7 @@ struct VerifyPlan: Sendable {
       do { status = try System.status(of: path) } catch { throw Unreadable([(path, .unreadable(error))]) }
       guard let name = name(of: path) else {
         throw ValidationError(
-          "'\(path)' is outside '\(root)', the folder that the names of references are relative to: set a common folder with --root."
+          "'\(path)' is outside '\(root)', the root folder of the layouts: use --root to set a folder that contains both."
         )
       }
       if status.kind == .folder {

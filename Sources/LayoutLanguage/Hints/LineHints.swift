@@ -51,7 +51,7 @@ import LayoutModel
     let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord.dropFirst(isBound ? 3 : 0)
     var value = place.after.drop { "=<> ".contains($0) }
     return SLLRuleName(rawValue: bound) == nil
-      ? "a rule cannot be an inequality; write an equation instead, as in 'a.top >= 8'"
+      ? "a rule cannot be an inequality; write the inequality with the view's attribute, as in 'a.top >= 8'"
       : "write '\(bound) = \(takeNumber(&value) ?? "100")'"
   case "missing-operand" where place.isAtStart && place.after.hasPrefix("."):
     guard let view = place.blockOwner else { return nil }

@@ -173,7 +173,8 @@ extension LogAnalysis {
       return "the beginning of the log is missing here, and may contain the conflicting constraints"
     case .end: return "the end of the log is missing here, and may contain the conflicting constraints"
     case .broken:
-      return "the constraint that the system broke is not in the list, so others may be missing, too"
+      return
+        "the constraint that the system broke is not in the log's list, so the log may lack other constraints, too"
     case .frame:
       return "a log starts with 'Unable to simultaneously satisfy constraints': "
         + "these lines are only a part of a log, or just a list of constraints"

@@ -22,7 +22,8 @@ extension DrawingSetting {
   }
 
   static let plain = DrawingSetting(
-    name: "plain", valueName: nil, help: "Draw only the screen itself, like --names none --outlines none."
+    name: "plain", valueName: nil,
+    help: "Draw only the screen itself. The same as --names none --outlines none."
   ) { value, settings throws(SettingError) in
     let isPlain = try isOn(value, setting: "plain")
     settings.drawing.names = isPlain ? .none : .automatic

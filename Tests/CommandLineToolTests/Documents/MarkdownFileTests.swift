@@ -105,7 +105,7 @@ struct MarkdownFileTests {
     ),
     (
       "src=layouts/one.layout src=layouts/../layouts/one.layout", 2,
-      "error: another 'src=' already gives its pictures the name"
+      "error: the pictures of another layout in this fence already have the name"
     ),
     (
       "src=layouts/one.layout canvas=tablet", 2, "docs/layouts/one.layout: error: no canvas is named 'tablet'"

@@ -36,7 +36,7 @@ extension Cursor {
       advance(by: 3)
       guard owner == .canvas else {
         throw .expectedSize(
-          "only a canvas can be 'fit'; if a view has no intrinsic width or height, write '-' for it",
+          "only a canvas can be 'fit'; if a view has no intrinsic width or height, write '-' instead of the number",
           at: span(from: place.start))
       }
       roles?.note(.canvasProperty, span(from: place.start))
