@@ -1,12 +1,10 @@
 public import Drawing
 public import Graphics
 
-/// Draws a scene with `scale` pixels per point. Each side is rounded up to whole pixels, and is at least one pixel.
+/// Draws a scene as a bitmap with `scale` pixels per point. Equal scenes and fonts give equal bitmaps.
 ///
-/// Equal scenes and fonts give equal pixels on every machine.
-///
-/// - Parameter mostPixels: the largest allowed number of pixels; `nil` means 250 million.
-/// - Throws: `RenderingError` if a side has more than 32,767 pixels, or the picture has more than `mostPixels` pixels.
+/// - Parameter mostPixels: the largest number of pixels; `nil` means 250 million.
+/// - Throws: `RenderingError` for a side of more than 32,767 pixels, or more than `mostPixels` pixels.
 public func renderBitmap(
   _ scene: Scene, scale: Double, mostPixels: Int? = nil
 ) throws(RenderingError) -> Bitmap {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Runs the command in the process's arguments, and ends the process.
+/// Runs the command line, and ends the process.
 ///
 /// - Parameters:
 ///   - importers: readers for additional kinds of files.
-///   - previewServer: serves the preview in this process; `nil` starts `layoutdraw-preview` instead.
+///   - previewServer: serves the preview in this process; `nil` starts `layoutdraw-preview`.
 package func runCommandLine(importers: [any Importer] = [], previewServer: PreviewServer? = nil) {
   furtherImporters = importers
   PreviewCommand.server = previewServer
@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command or `--version`. ArgumentParser then gets no default command,
-  /// because collecting the options of the default command would take nearly half the time of `--version`.
+  /// Indicates whether the first argument is a command or `--version`, so no default command is needed. This saves
+  /// time.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -73,8 +73,7 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Returns the option before an empty path, as in `-o "$OUT"` if the variable is not set. An empty path would
-  /// otherwise mean the current folder.
+  /// Returns the option before an empty path, which would otherwise mean the current folder.
   private static func pathOptionWithoutPath(_ arguments: [String]) -> String? {
     let options = [
       "-o", "--output", "--out-dir", "--references", "--root", "--base", "--report", "--junit", "--sarif",
@@ -84,8 +83,7 @@ struct LayoutDrawCommand: ParsableCommand {
       ?? options.first { arguments.contains("\($0)=") }
   }
 
-  /// Rejects an unknown command after `help`. ArgumentParser would print the help of the whole program instead of an
-  /// error.
+  /// Rejects an unknown command after `help`. ArgumentParser would print the program's help.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""

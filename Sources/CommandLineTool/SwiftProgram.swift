@@ -2,8 +2,7 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift`, which has the command line of `layoutdraw` and also reads Swift. If a command must
-/// read Swift, `layoutdraw` replaces its own process with this program.
+/// The program `layoutdraw-swift`, which replaces the process of `layoutdraw` if a command must read Swift.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version of the `layoutdraw` that started `layoutdraw-swift`.
@@ -19,8 +18,7 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a Markdown document contains the name of a Swift file in a `src` attribute, such as
-  /// `src=Card.swift`. Returns `false` for standard input, because `layoutdraw-swift` could not read it again.
+  /// Returns whether a Markdown document names a Swift file in a `src` attribute; `false` for standard input.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     let source = /src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/.ignoresCase()
@@ -29,8 +27,7 @@ enum SwiftProgram {
 
   /// Replaces this program with `layoutdraw-swift`. Returns only after a failure.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // Without the package trait `SwiftSource`, `layoutdraw-swift` cannot read Swift. This check keeps it from starting
-    // itself forever.
+    // Without the package trait `SwiftSource`, `layoutdraw-swift` would start itself forever.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the package trait SwiftSource"
     if !isStarted {

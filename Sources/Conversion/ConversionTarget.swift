@@ -22,8 +22,7 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 public struct ConversionSource: Sendable {
   /// The layout, whose root has a name.
   public var layout: Layout
-  /// The solutions on all canvases. The way to express a constraint may depend on whether constraints conflict, and on
-  /// whether a distance is negative on a canvas.
+  /// The solutions on all canvases. The way to express a constraint may depend on them.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {

@@ -47,9 +47,9 @@ struct FrameSum {
 }
 
 extension ConversionSource {
-  /// Returns the sum of frame positions and sizes that a constraint compares with 0, valid on all canvases.
+  /// Returns the sum of frame positions and sizes that a constraint compares with 0.
   ///
-  /// - Throws: the reason why no such sum exists, for example because margins differ between the canvases.
+  /// - Throws: the reason why no such sum exists.
   func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {
     var form = FrameSum()
     switch constraint.form {

@@ -1,11 +1,6 @@
 import LayoutModel
 
-/// Replaces a constraint between more than two items by constraints between two items, using invisible guides that span
-/// the distances.
-///
-/// Only constraints that consist of at most two distances or sizes are replaced. An optional constraint is kept if its
-/// replacement would change the weight of its error. Cost: linear in the number of constraints, times the depth of the
-/// views.
+/// Replaces constraints between more than two items by constraints between two items, using invisible guides.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -57,8 +52,8 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The length of the guide minus the distance that the guide represents, in points. A guide's length cannot be
-    /// negative, so a guide is 10,000 points longer than a distance that may be negative. Otherwise, the excess is 0.
+    /// The points by which the guide is longer than the distance that it represents, because a length cannot be
+    /// negative.
     var excess: Double
   }
 
@@ -87,8 +82,7 @@ struct SpacerPass {
     return result
   }
 
-  /// Returns the distances between positions that a constraint contains, such as `b.left - a.right`. Returns `nil` if
-  /// the positions cannot be paired, as in `a.left + b.left`.
+  /// Returns the distances in a constraint, such as `b.left - a.right`; `nil` if the positions cannot be paired.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -119,8 +113,7 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// Returns the size of the guide that spans a gap, and adds the guide if it does not exist yet. If the gap may be
-  /// negative, its guide begins 10,000 points before the gap, because the size of a guide cannot be negative.
+  /// Returns the size of the guide that spans a gap, and adds the guide if it does not exist yet.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -146,8 +139,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// Fixes a spacer across `axis`, the axis of its gap. For example, the spacer of a horizontal gap is at the top edge
-  /// of its superview and has a height of 0.
+  /// Fixes a spacer across `axis`: for a horizontal gap, at the superview's top edge, with no height.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
@@ -174,8 +166,7 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// Returns the constraint without baselines of stacks. A stack takes its baseline from one of the views in it, so the
-  /// returned constraint refers to that view instead of the stack.
+  /// Returns the constraint with each stack's baseline replaced by the baseline of the view that determines it.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self
@@ -201,9 +192,8 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`.
-  /// Multipliers apply to coordinates in the superview, where `s.left` is 0 and `s.right` is `s.width`. Returns `nil`
-  /// for other sums.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`;
+  /// otherwise `nil`.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -215,9 +205,7 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // `share` is the distance from `edge` as a fraction of the superview's size. For 0.1 of the width after `s.left`,
-    // `share` and the multiplier are 0.1. For 0.1 of the width before `s.right`, `share` is -0.1, and the multiplier is
-    // 0.9.
+    // The distance from `edge` as a fraction of the superview's size, negative before the superview's end.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

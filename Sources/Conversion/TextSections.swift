@@ -72,8 +72,7 @@ extension Layout {
 }
 
 extension ConversionSource {
-  /// Returns the layout as text, one line per constraint. A constraint between more than two items is replaced by
-  /// constraints with invisible guides, if `SpacerPass` finds a replacement.
+  /// Returns the layout as text, with a line for each constraint.
   ///
   /// - Parameter line: returns the line of a constraint between two items.
   func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {

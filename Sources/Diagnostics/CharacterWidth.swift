@@ -1,5 +1,4 @@
-/// Returns the columns of a character in a terminal: 2 for East Asian characters and emoji, 0 for a lone combining
-/// mark, otherwise 1 (Unicode Standard Annex 11).
+/// Returns the number of columns of a character in a terminal, from 0 to 2 (Unicode Standard Annex 11).
 func terminalWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   let first = scalars[scalars.startIndex]
@@ -32,8 +31,7 @@ public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Returns text that is safe in one line of a terminal, log or page: U+FFFD replaces control characters, line breaks
-/// and changes of direction.
+/// Returns text for one line, with U+FFFD for control characters, line breaks and changes of direction.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text

@@ -1,6 +1,4 @@
-/// Finds the lines and columns of many places in a text.
-///
-/// Cost: one pass over the text if the places are in ascending order.
+/// Finds lines and columns in a text, in one pass if the places are in ascending order.
 public struct LocationCursor: Sendable {
   /// The text that contains the places.
   public let source: SourceText
@@ -13,8 +11,7 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// Returns the line and column of an offset. Cost: if the previous offset is earlier in the same line, linear in the
-  /// distance between the two offsets; otherwise, linear in the length of the line.
+  /// Returns the line and column of an offset. Fastest if the previous offset is earlier in the same line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last

@@ -49,8 +49,7 @@ public struct SourceText: Sendable, Equatable {
     return SourceSpan(start: start, end: end)
   }
 
-  /// Returns the line and column of an offset. Cost: linear in the length of the line; for many places,
-  /// `LocationCursor` is faster.
+  /// Returns the line and column of an offset. For many places, `LocationCursor` is faster.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
     return SourceLocation(

@@ -1,13 +1,10 @@
-/// Writes the diagnostics of a source in the form that compilers use on a terminal:
+/// Writes the diagnostics of a source, with their notes and help, as compilers do:
 ///
 /// ```
 /// a.layout:12:12: error: no view is named 'emial'; did you mean 'email'? [unknown-view]
 /// 12 | |-[title]-[emial]-|
 ///    |            ^~~~~
 /// ```
-///
-/// The notes and the help of a diagnostic follow it in the same form. Cost: one pass over the source for diagnostics in
-/// source order.
 public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool

@@ -1,7 +1,6 @@
 /// A replacement in a source text. An empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
-  /// The range to replace in the original text. If several edits are made at once, the range does not depend on the
-  /// other edits.
+  /// The range to replace in the original text, regardless of other edits.
   public var span: SourceSpan
   /// The replacement.
   public var text: String

@@ -1,11 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package draw-layouts`, which draws the `.layout` files of each DocC catalog into the catalog's
-/// folder `Resources`.
-///
-/// `card.layout` becomes `card.png`, `card@2x.png`, `card~dark.png` and `card~dark@2x.png`, from which DocC chooses by
-/// the reader's display and color scheme. The command accepts the options of `layoutdraw`.
+/// The command `swift package draw-layouts`, which draws the `.layout` files of each DocC catalog into its `Resources`.
 @main
 struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -32,8 +28,7 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds the product `layoutdraw`, and returns its URL. A dependency on the program's target would compile the
-  /// program twice.
+  /// Builds `layoutdraw`, and returns its URL. A dependency would compile the program twice.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })

@@ -1,13 +1,10 @@
 public import Graphics
 public import LayoutModel
 
-/// Draws every view of a solved layout in the style of its kind, with its name and with marks for its problems.
+/// Draws a solved layout, with names and with marks for problems. The picture may be larger than the canvas.
 ///
-/// The picture is as large as the canvas, in points, or larger if it also shows views outside of the canvas, a list of
-/// names, or a legend. Cost: nearly linear in the number of views.
-///
-/// - Parameter conflicts: the remarks on the layout's conflicts, in order. If there are fewer remarks than conflicts,
-///   the legend lists the constraints of the remaining conflicts.
+/// - Parameter conflicts: the remarks on the layout's conflicts, in order. The legend lists the constraints of
+///   conflicts without a remark.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -102,8 +99,7 @@ struct DrawnCanvas {
     }
   }
 
-  /// Returns the drawing with its legend. It has padding only if something extends beyond the canvas, the layout has a
-  /// problem, or the canvas is empty.
+  /// Returns the drawing with its legend, and with padding unless a solved layout's drawing just fills the canvas.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1

@@ -4,8 +4,7 @@ public import LayoutModel
 public struct DrawingOptions: Sendable, Equatable {
   /// The colors, line widths and distances.
   public var theme: Theme
-  /// The theme for readers who prefer dark pictures, used by formats that can follow this preference, such as SVG. It
-  /// is ignored if it differs from `theme` in more than colors.
+  /// The theme for readers who prefer dark pictures. Ignored if it differs from `theme` in more than colors.
   public var darkTheme: Theme?
   /// The background; `nil` means the theme's background.
   public var background: Background?
@@ -15,15 +14,14 @@ public struct DrawingOptions: Sendable, Equatable {
   public var names: NamedViews
   /// The views that get an outline where a screen would show none.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views in focus; empty for no focus. Only these views, their superviews and their neighbors are
-  /// annotated. All other views, except for subviews of the views in focus, are pale.
+  /// The names of the views in focus, if any. Only these views and those around them are annotated. Most others are
+  /// pale.
   public var focus: [String] = []
   /// The part of a scroll view's content that is drawn.
   public var scrollContent: ScrollContent
   /// Additional lines of the legend.
   public var notes: [String] = []
-  /// Indicates whether a text that does not fit is narrowed before it is truncated. Pictures of Xcode logs need this,
-  /// because their frames were computed with another typeface.
+  /// Indicates whether a text that does not fit is narrowed before it is truncated, as in pictures of Xcode logs.
   public var narrowsTexts = false
   /// The facts about the Xcode log that the picture shows; `nil` if the picture does not show a log.
   public var log: PicturedLog?
@@ -43,8 +41,8 @@ public struct DrawingOptions: Sendable, Equatable {
 
 /// The facts about an Xcode log that determine how its picture shows lengths.
 public struct PicturedLog: Sendable, Equatable {
-  /// The constraints that the log contains. Their lengths are drawn even if the constraints do not conflict.
-  /// Constraints that were added only to place the log's views are not included.
+  /// The constraints in the log, whose lengths are always drawn. Constraints added to place the log's views are not
+  /// included.
   public var constraints: [ConstraintOrigin]
   /// Indicates whether the sizes of margins are only assumed, so that distances to margins are not written as numbers.
   public var assumesMargins: Bool
@@ -76,8 +74,7 @@ public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The part of a scroll view's content that is drawn.
 public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
-  /// Only the part of the content that is inside the scroll view's frame. A faint outline shows the size of the whole
-  /// content.
+  /// Only the content inside the scroll view's frame, with a faint outline of the whole content.
   case clipped
   /// The whole content, including the parts outside of the scroll view's frame.
   case whole

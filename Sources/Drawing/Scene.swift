@@ -1,8 +1,6 @@
 public import Graphics
 
-/// A picture as a list of positioned shapes and texts. Backends draw them without measuring anything.
-///
-/// All coordinates are in points, and y grows downward.
+/// A picture as a list of positioned shapes and texts. Coordinates are in points, and y grows downward.
 public struct Scene: Sendable, Equatable {
   /// The size of the whole picture.
   public var size: Size

@@ -20,8 +20,7 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Adds the colors of `nodes`, or returns `false` if `nodes` differ from `others` in more than colors. Groups are
-  /// nested only a few levels deep, so the recursion is safe.
+  /// Adds the colors of `nodes`. Returns `false` if `nodes` and `others` differ in more than colors.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

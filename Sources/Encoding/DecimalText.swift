@@ -23,8 +23,7 @@ extension [UInt8] {
   }
 }
 
-/// Writes thousandths as a decimal without trailing zeros, never as “-0”, and returns the length. `bytes` must have
-/// room for 24 bytes.
+/// Writes a number of thousandths as a decimal, and returns its length. `bytes` must have room for 24 bytes.
 func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -45,13 +44,12 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal, and returns the number of digits. `bytes` must have room for all digits, and
-/// always for at least eight bytes, because a number with up to eight digits is stored as one 64-bit integer.
+/// Writes a whole number, and returns the number of digits. `bytes` must have room for at least eight bytes, even for
+/// fewer digits.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }
-  // The digits are found from the last to the first. Each new digit moves the previous ones to higher bytes, which are
-  // later in memory.
+  // The digits are found from last to first, and each is placed before the previous ones.
   var rest = UInt32(truncatingIfNeeded: number)
   var (digits, count) = (0 as UInt64, 0)
   repeat {

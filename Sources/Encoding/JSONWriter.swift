@@ -1,5 +1,4 @@
-/// Writes JSON text. Keys keep the order in which they are given, so equal values always result in the
-/// same bytes.
+/// Writes JSON text, with keys in the given order.
 ///
 /// ```
 /// var json = JSONWriter()
@@ -239,8 +238,8 @@ extension JSONWriter {
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // Escapes control characters (U+0080 to U+009F), and characters that separate lines or change the direction of
-        // text (U+2028 to U+202E, U+2066 to U+2069). In UTF-8, all of these begin with the byte C2 or E2.
+        // Escape non-ASCII control characters, line separators, and marks of text direction, which begin with C2 or E2
+        // in UTF-8.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

@@ -33,10 +33,8 @@ private func exactThousandths(of value: Double) -> UInt64? {
   return Double(thousandths) / 1000 == value.magnitude ? thousandths : nil
 }
 
-/// Returns a solved value without floating-point noise: 303.99999999999994 becomes 304.
-///
-/// Values below four million are rounded to nine decimals. Larger values, which are less precise, change only if they
-/// are within four units in the last place of a whole number.
+/// Returns a solved value without floating-point noise: 303.99999999999994 becomes 304. Large values change only if
+/// they are nearly whole.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

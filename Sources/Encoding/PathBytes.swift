@@ -1,5 +1,5 @@
-// File names are compared as bytes, as the system does. Swift strings with different Unicode compositions are equal,
-// and "/" with a combining mark is one character.
+// File names are compared as bytes, as the system does. As Swift strings, different Unicode compositions would be
+// equal.
 
 extension String {
   /// Returns whether the text starts with the bytes of `start`.

@@ -1,5 +1,4 @@
-/// Returns a number for pictures and alternative texts: at most two decimals, no trailing zeros, no `-0`, and U+2212 as
-/// the minus sign.
+/// Returns a number for pictures: at most two decimals, and U+2212 as the minus sign.
 package func figure(_ value: Double) -> String {
   var bytes: [UInt8] = []
   appendFigure(value, to: &bytes)
@@ -16,9 +15,7 @@ package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
   bytes.append(thousandths: UInt64(hundredths.magnitude) * 10, isNegative: false)
 }
 
-/// Returns a coordinate with at most three decimals, without trailing zeros or exponent, never “-0”.
-///
-/// Infinity and NaN become 0, and magnitudes are limited to 1e12.
+/// Returns a coordinate with at most three decimals. Infinity and NaN become 0; magnitudes are limited to 1e12.
 package func decimal(_ value: Double) -> String {
   var bytes: [UInt8] = []
   bytes.append(thousandths: thousandths(of: bounded(value)), isNegative: value < 0)

@@ -1,6 +1,5 @@
-/// Returns the SHA-256 hash of some bytes (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2), as 64 hexadecimal digits.
-///
-/// The hash only shows whether a layout's source or a file has changed, so the package needs no cryptography library.
+/// Returns the SHA-256 hash of some bytes (FIPS 180-4), as 64 hexadecimal digits. It only detects changes, so no
+/// cryptography library is needed.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64

@@ -36,8 +36,7 @@ private let linearChannel: [Double] = (0...255).map { value in
 /// The fifth root of 0 < x <= 1, by Newton's method. Unlike `pow`, it has the same value on every system.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
-  // Each step decreases `root`, since `root` starts at 1, which is at least the fifth root. A step that would not
-  // decrease it shows that only a rounding error is left.
+  // Each step decreases `root`, which starts at or above the result, down to a rounding error.
   while true {
     let next = (4 * root + x / (root * root * root * root)) / 5
     if next >= root { return root }

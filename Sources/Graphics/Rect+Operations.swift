@@ -3,8 +3,7 @@ extension Rect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Returns the rectangle with each edge moved inward by `distance` points, or outward if `distance` is negative. If
-  /// the rectangle is too small, its width or height becomes 0.
+  /// Returns the rectangle with each edge moved inward by `distance` points (outward if negative), down to a size of 0.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
   /// The rectangle with its left and right edges moved inward by `dx`, and its top and bottom edges by `dy`, as in
@@ -53,8 +52,8 @@ extension Rect {
   /// Returns whether the straight line from `a` to `b` runs through the interior.
   public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
 
-  /// Clips the line from `a` to `b` to the rectangle's interior (Liang–Barsky algorithm). Returns the ends of the
-  /// visible part as fractions from 0 (`a`) to 1 (`b`); `nil` if the line does not cross the interior.
+  /// Clips the line from `a` to `b` to the rectangle's interior (Liang–Barsky). Returns the ends as fractions from 0
+  /// (`a`) to 1 (`b`).
   package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0

@@ -101,19 +101,16 @@ public struct MeasuredText: Sendable, Hashable {
   public var lastBaseline: Double { lines[lines.count - 1].baseline }
 }
 
-/// Measures texts for layout and drawing. An implementation is thread-safe and always gives the same result for the
-/// same arguments.
+/// Measures texts. Implementations are thread-safe and return equal results for equal arguments.
 public protocol TextMeasurer: Sendable {
   /// Breaks a text into lines and measures them.
   ///
   /// - Parameters:
   ///   - width: the greatest width of a line, in points; `nil` for no limit.
-  ///   - lineLimit: the greatest number of lines; 0 for no limit. If text is left out, the last line ends in an
-  ///     ellipsis. A line break in the text always ends a line.
+  ///   - lineLimit: the greatest number of lines; 0 for no limit. An ellipsis replaces further text.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// Returns the number of lines into which `measure` breaks a text, and the width of the widest line. Used to try many
-  /// widths.
+  /// Returns the number of lines from `measure` and the greatest width. Used to try many widths.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 

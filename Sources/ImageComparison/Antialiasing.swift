@@ -1,8 +1,5 @@
-/// Finds pixels of antialiased edges in two compared pictures, with the method that pixelmatch uses: Vyšniauskas,
-/// “Anti-aliased Pixel and Intensity Slope Detector” (Elektronika ir elektrotechnika 96, 2009).
-///
-/// Such a pixel has darker and brighter neighbors, and at most two neighbors of the same brightness. Its darkest or
-/// brightest neighbor is in a flat area of both pictures.
+/// Finds antialiased edges in two compared pictures (Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector”,
+/// Elektronika ir elektrotechnika 96, 2009).
 struct Antialiasing {
   let width: Int
   let height: Int

@@ -1,7 +1,6 @@
 import Graphics
 
-/// The samples of two pictures of the same size, in 16 bits. The initializer returns `nil` if 8 bits are enough for
-/// both pictures.
+/// The 16-bit samples of two pictures of the same size; not created if 8 bits are enough.
 struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]

@@ -1,8 +1,8 @@
 public import Graphics
 
-/// Compares two pictures. The colors of fully transparent pixels are not compared.
+/// Compares two pictures, except for the colors of fully transparent pixels.
 ///
-/// Cost: one pass over all bytes, and one over the pixels of the rows that differ.
+/// Cost: a pass over all bytes, and one over differing rows.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {

@@ -36,8 +36,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var bounds: PixelRect?
   /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference of a pixel, from 0 to 1. With this value as the threshold, all pixels would be
-  /// tolerated.
+  /// The largest perceived difference of a pixel, from 0 to 1: the threshold that would tolerate all pixels.
   public var perceived: Double
   /// The regions of the differing pixels that `count` counts, from top to bottom, then from left to right.
   public var regions: [PixelRegion]

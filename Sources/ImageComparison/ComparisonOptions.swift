@@ -41,8 +41,7 @@ extension ComparisonOptions {
   /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // If no rectangle begins or ends between two rows of pixels, the same rectangles cover both rows. So only the first
-    // row of the picture and the rows where a rectangle begins or has just ended are tested.
+    // Other rows are covered by the same rectangles as the row above, so they need no test.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

@@ -1,7 +1,6 @@
 public import Graphics
 
-/// A picture of the differences between two pictures, with the categories of pixels that it contains. A legend can
-/// explain the color of each category.
+/// A picture of the differences between two pictures, with the categories of its pixels for a legend.
 public struct DifferencePicture: Sendable {
   /// The drawn difference, as wide as the wider picture and as tall as the taller picture.
   public var bitmap: Bitmap
@@ -9,8 +8,7 @@ public struct DifferencePicture: Sendable {
   public var signs: [DifferenceSign]
 }
 
-/// Draws the difference between two pictures. The expected picture is pale gray, differing pixels have the colors of
-/// `DifferenceSign`, and boxes mark small differences. An area that only one picture covers counts as different.
+/// Draws the difference between two pictures. An area that only one picture covers counts as different.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> DifferencePicture {

@@ -42,8 +42,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest color differences in the pairs of pixels examined so far. A pair with the same two colors as the
-/// previous pair is skipped. Such pairs are frequent, since neighboring pixels often have equal colors.
+/// The largest color differences in the pairs of pixels so far. Repeated pairs are skipped for speed.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

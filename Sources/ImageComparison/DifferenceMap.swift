@@ -88,8 +88,7 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The longest straight part of an antialiased edge in a glyph or curve, in pixels. A longer part is the edge of a
-  /// view that moved by a fraction of a pixel.
+  /// The longest straight part of an antialiased glyph or curve, in pixels. A longer part belongs to a moved view.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -108,14 +107,13 @@ extension DifferenceMap {
     }
   }
 
-  /// Returns the pixels of horizontal and vertical runs of more than `longestStraight` equal pixels that were
-  /// recognized as antialiasing, as indices of `verdicts`. Such a run is a straight edge, not part of a glyph or curve.
+  /// Returns the runs of more than `longestStraight` equal antialiasing pixels (straight edges), as indices of
+  /// `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // For each column, the length of the vertical run of equal pixels that ends in the current row. All pixels of a run
-    // were recognized as antialiasing.
+    // For each column, the length of the vertical run of equal antialiasing pixels that ends in this row.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -133,8 +131,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // When the length of a straight run of equal pixels first exceeds `longestStraight`, add all pixels of the run
-        // to `stretches`. After that, add each further pixel of the run alone.
+        // Add the whole run when it first exceeds `longestStraight`, then each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

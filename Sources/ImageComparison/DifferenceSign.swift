@@ -1,9 +1,7 @@
 public import Graphics
 
-/// A category of pixels in a picture of differences.
-///
-/// The colors of `gone` and `new` are from Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind
-/// readers can distinguish. The color of `changed` is darker than both.
+/// A category of pixels in a picture of differences. `gone` and `new` differ for color-blind readers, too (Okabe and
+/// Ito, “Color Universal Design”, 2008).
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Something is drawn only in the expected picture.
   case gone

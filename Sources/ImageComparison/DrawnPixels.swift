@@ -1,10 +1,7 @@
 import Graphics
 
-/// Decides in which of two pictures something is drawn at a differing pixel.
-///
-/// If the pixel belongs to a thin line or a letter in only one picture, something is drawn in that picture. Otherwise,
-/// something is drawn in the picture where the pixel is darker or, for dark pictures, lighter. If the pixel is about
-/// equally bright in both pictures, something is drawn in both, and only the color has changed.
+/// Decides in which of two pictures something is drawn at a differing pixel: a thin line, a letter, or a darker (in
+/// dark pictures, lighter) color.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -14,8 +11,7 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// The smallest width and height, in pixels, of a flat area. If the run of pixels with a pixel's color is shorter in
-  /// its row or column, the pixel belongs to a line or a letter.
+  /// The least size of a flat area, in pixels. A pixel in a shorter run of equal pixels belongs to a line or a letter.
   private static let thick = 8
 
   func color(

@@ -1,9 +1,7 @@
 public import Graphics
 
-/// Draws two pictures over each other on white: cyan where only the expected picture draws, red where only the actual
-/// picture draws, and gray where both draw.
-///
-/// The result has the greater width and the greater height of the two pictures.
+/// Draws two pictures over each other on white: cyan for the expected picture only, red for the actual picture only,
+/// gray for both.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)

@@ -1,9 +1,8 @@
-/// Returns the square of the perceived difference between two colors, from 0 to `largestSquaredDifference`.
+/// Returns the square of the perceived difference between two colors (Kotsarenko and Ramos, “Measuring perceived color
+/// difference using YIQ NTSC transmission color space in mobile applications”, Programación Matemática y Software 2,
+/// 2010).
 ///
-/// The metric is that of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission color
-/// space in mobile applications” (Programación Matemática y Software 2, 2010), as in pixelmatch and odiff. Transparent
-/// colors are compared on black and on white, and the larger difference counts. The metric is convex, so no gray
-/// background would give a larger difference.
+/// Black and white are the only backgrounds to try for transparent colors, because the metric is convex.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }

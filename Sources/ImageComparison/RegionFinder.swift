@@ -1,6 +1,4 @@
-/// Groups pixels into regions. Pixels of touching cells of 8 by 8 pixels belong to the same region.
-///
-/// Cost: constant per pixel, and nearly linear in the number of cells (union by the smaller index, with path halving).
+/// Groups pixels into regions of touching cells of 8 by 8 pixels. Cost: constant per pixel, and nearly linear in cells.
 struct RegionFinder {
   private static let side = 8
 

@@ -9,9 +9,7 @@ public struct ReadInterface: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 }
 
-/// Returns whether a source is an Interface Builder file, from its file extension or the start of its text.
-///
-/// Cost: constant.
+/// Returns whether a source is an Interface Builder file, from its extension or the start of its text.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]
@@ -20,13 +18,11 @@ public func isInterface(_ source: SourceText) -> Bool {
   return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
 }
 
-/// Reads a `.xib` or `.storyboard`. Parts that cannot be read are reported and left out. A file that cannot be read,
-/// such as malformed XML, gives no layouts.
+/// Reads a `.xib` or `.storyboard`. Unreadable parts are reported and left out; malformed XML gives no layouts. Memory:
+/// about ten times the file's size.
 ///
-/// Cost: a few passes over the file; memory about ten times the file's size.
-///
-/// - Parameter device: a screen that replaces the file's screen, size classes and safe area; `nil` keeps them. Files
-///   for macOS ignore the device.
+/// - Parameter device: a screen that replaces the file's, including size classes and safe area; `nil` keeps it. Ignored
+///   for macOS.
 public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {

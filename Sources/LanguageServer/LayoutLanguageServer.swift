@@ -1,7 +1,6 @@
 import LayoutDraw
 
 /// Answers messages of the Language Server Protocol 3.17 about layout files. The caller does all input and output.
-/// Invalid messages are answered or ignored; only `exit` ends the server.
 public struct LayoutLanguageServer {
   private enum Phase {
     case new, running, shutDown
@@ -22,8 +21,7 @@ public struct LayoutLanguageServer {
   /// - Parameter workspace: Finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// Returns the answers to a message from `FrameReader`, or an error response to a broken header. A notification gets
-  /// no answer.
+  /// Returns the answers to a message or a broken header. A notification gets no answer.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -51,8 +49,8 @@ public struct LayoutLanguageServer {
     return [failure.map { response(to: id, failing: $0) } ?? written]
   }
 
-  /// Returns notifications with the diagnostics of changed documents. Call this when no message is waiting, so that
-  /// only the last of several changes is solved.
+  /// Returns notifications with the diagnostics of changed documents. For speed, call this only when no message is
+  /// waiting.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
     return unpublished.map { uri in

@@ -4,12 +4,11 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the rules' findings on all canvases, in source order. Findings that comments in the source ignore are left
-  /// out.
-  ///
-  /// Diagnostics from reading the source are not included. Cost: the sum of the rules' costs.
+  /// Returns the rules' findings on all canvases in source order, except those that comments in the source ignore.
+  /// Diagnostics from reading the source are not included.
   ///
   /// - Parameter rules: the rules to apply, from `checkRules`.
+  /// - Complexity: The sum of the rules' costs.
   public func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
@@ -22,24 +21,20 @@ extension SolvedFile {
     return found.inSourceOrder + ignores.count + cutOffs
   }
 
-  /// Returns the failed assertions as errors in source order; empty if the source has errors. A failure on several
-  /// canvases is reported once.
-  ///
-  /// Cost: linear in views and assertions, on every canvas.
+  /// Returns each failed assertion once, as an error, in source order; empty if the source has errors.
   ///
   /// - Parameter heedsIgnores: whether to omit failures that comments of the source ignore.
+  /// - Complexity: Linear in views and assertions, on every canvas.
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with pictures. `unknown` contains all failed assertions, and the conflicts and
-  /// ambiguities that no comment in the source ignores. `known` is the number of conflicts and ambiguities that
-  /// comments ignore.
+  /// Returns the problems to show with pictures. `unknown` contains the failed assertions, conflicts and ambiguities,
+  /// and `known` counts the conflicts and ambiguities that comments in the source ignore.
   ///
-  /// Cost: linear in views and assertions. If a canvas has a conflict or ambiguity, the cost of running `ConflictRule`
-  /// and `AmbiguityRule` is added.
+  /// Cost: linear in views and assertions, and more if there is a conflict or ambiguity.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

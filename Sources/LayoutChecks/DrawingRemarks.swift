@@ -6,11 +6,10 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the warnings of `check` that drawing also reports, in source order: for example, views outside the canvas
-  /// and uncertain frames. Ignored warnings are omitted.
+  /// Returns the warnings of `check` that drawing also reports, in source order, without ignored warnings.
   ///
-  /// Cost: linear in the number of views and in the number of sizes in SLL rules that have no effect
-  /// (`Layout.unusedSizes`); if there is a warning, also in the number of constraints and in the length of the source.
+  /// - Complexity: Linear in the numbers of views and of `Layout.unusedSizes`. If there is a warning, also linear in
+  ///   the constraints and in the length of the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
@@ -54,8 +53,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // If there is a conflict, report no views. The constraint that the solver left out might have kept them inside the
-    // canvas.
+    // With a conflict, report no views. The constraint that the solver left out might have kept them inside the canvas.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     let isClipped = canvas.layout.isInScroll

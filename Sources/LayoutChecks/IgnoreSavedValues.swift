@@ -1,13 +1,11 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file. If `check` would report equations without effect or truncated texts, a
-/// comment is appended that makes `check` ignore these rules. Such findings result from the sizes and typefaces of the
-/// original file.
+/// Returns the text of a converted layout file. If the original file's sizes or typefaces cause findings of `check`, a
+/// comment that ignores these rules is appended.
 ///
-/// Cost: solving the layout, and running two rules.
-///
-/// - Parameter reason: the words at the start of the comment, before `check:ignore-file`.
+/// - Parameter reason: the words before `check:ignore-file` in the comment.
+/// - Complexity: Solving the layout, and running two rules.
 public func ignoringSavedValues(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }

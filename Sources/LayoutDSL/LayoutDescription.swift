@@ -38,7 +38,7 @@ extension ViewHandle {
 }
 
 extension Layout {
-  /// Describes a layout in Swift. The closure adds views to the root view, and lists constraints.
+  /// Describes a layout by a closure that adds views to the root view and lists constraints.
   ///
   ///     let layout = Layout(canvas: Canvas(width: 320, height: 120)) { view in
   ///       let title = view.add(.label, "title", "Sign in")
@@ -46,8 +46,7 @@ extension Layout {
   ///       title.top == view.top + 20 ~ 750
   ///     }
   ///
-  /// Diagnostics point at the line of the Swift file that adds the view or has the constraint. Cost: linear in the
-  /// number of views and constraints.
+  /// Diagnostics point at lines of the Swift file. Cost: linear in the number of views and constraints.
   public init(
     canvas: Canvas, rootName: String = "view", file: String = #fileID,
     @ConstraintsBuilder _ content: (ViewHandle) -> [ConstraintDescription]
@@ -73,8 +72,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// Returns the constraint's form. If the right side of a location is only a constant, the superview's attribute is
-  /// added: `a.left == 8` becomes `a.left == superview.left + 8`. For a baseline, this attribute is `top`.
+  /// Returns the constraint's form. For a location without a second item, it includes the superview's attribute:
+  /// `a.left == superview.left + 8` for `a.left == 8`.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -84,8 +84,7 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size in points, or a distance from the same attribute of the superview: `a.left == 20` means that the left
-/// edge of `a` is 20 points to the right of the superview's left edge.
+/// Sets a size, or the distance from the same attribute of the superview, in points.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }

@@ -108,8 +108,7 @@ private final class CairoBitmap {
   }
 }
 
-/// Writes the rectangles and texts of a scene with Cairo's SVG surface. Our writer also adds titles, identifiers and
-/// groups.
+/// Writes only the rectangles and texts of a scene, with Cairo's SVG surface.
 private func cairoSVG(_ scene: Scene) -> [UInt8] {
   let collected = ByteCollector()
   let surface = cairo_svg_surface_create_for_stream(

@@ -3,11 +3,9 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a Markdown table with one row per layer,
-/// which is a part of the solver that only some problems need.
-///
-/// The first column counts the runs that use the layer, among 15 runs: five problems with 10, 100 and 1,000 views each.
-/// Every other column has a `NAME` as its title, and counts the files that use the layer.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a table with a row for each layer, which is
+/// a part of the solver that only some problems need. A row counts the runs of the five problems and, for each `NAME`,
+/// the files that use the layer.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {

@@ -3,18 +3,15 @@ import LinearOracle
 
 /// Runs a benchmark:
 ///
-/// - `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]` measures the time of building and solving the five problems (`chain`,
-///   `tree`, `form`, `grid` and `inequalities`), and of solving them again at another width. `MAXIMUM` is the largest
-///   number of views, 1,000 by default.
+/// - `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]` measures building and solving the five problems (`chain`, `tree`,
+///   `form`, `grid` and `inequalities`) with up to `MAXIMUM` views, 1,000 by default.
 /// - `layoutdraw-benchmark pipeline [MAXIMUM]` measures the steps from a text to a picture.
 /// - `layoutdraw-benchmark steps N` runs the steps up to the scene once, for a text with N views.
 /// - `layoutdraw-benchmark drawing` compares our encoders with Cairo's.
 /// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes as a layout file or
 ///   for graphviz.
-/// - `layoutdraw-benchmark layers NAME FILE…` counts the files that need each layer of the solver. A layer is a part of
-///   the solver that only some problems reach.
-/// - `layoutdraw-benchmark once PROBLEM N` solves a problem with N views once, and prints the time, the memory and the
-///   amounts by which constraints are violated.
+/// - `layoutdraw-benchmark layers NAME FILE…` counts the files that need each layer (optional part) of the solver.
+/// - `layoutdraw-benchmark once PROBLEM N` solves a problem with N views once, and prints time, memory and errors.
 /// - `layoutdraw-benchmark rows PROBLEM N` prints a problem with N views as text.
 @main
 struct Benchmark {

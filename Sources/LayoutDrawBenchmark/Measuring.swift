@@ -1,7 +1,6 @@
 import Platform
 
-/// The median time of a run of `body`, in nanoseconds. `body` is run for half a second, but at least 3 and at most
-/// 1,000 times.
+/// Returns the median time of 3 to 1,000 runs of `body`, in nanoseconds.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)

@@ -26,8 +26,7 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N`: each step from a text with N views to the scene runs once, so that a profiler
-/// can count its instructions.
+/// Runs `layoutdraw-benchmark steps N`: each step from text to scene once, for a profiler that counts instructions.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout

@@ -1,9 +1,8 @@
 import LinearOracle
 import LinearSolver
 
-/// Prints a problem as text for solvers in other languages. The first line has the numbers of variables and
-/// constraints. Each further line is a constraint: the relation, the constant, the priority (0 means required), the
-/// number of terms, and a coefficient and a variable for each term.
+/// Prints a problem for solvers in other languages: a line with the numbers of variables and constraints, then a line
+/// for each constraint. The priority 0 means required.
 func printRows(of problem: LinearProblem) {
   print(problem.variableCount, problem.constraintCount)
   for constraint in 0..<problem.constraintCount {
@@ -22,8 +21,7 @@ func printRows(of problem: LinearProblem) {
   }
 }
 
-/// Solves a problem once. Prints the nanoseconds, the peak memory in MB, and the summed constraint errors for each
-/// priority.
+/// Solves a problem once, and prints the nanoseconds, the peak memory in MB, and the sum of errors for each priority.
 func printOnce(_ problem: FiveProblems, _ count: Int) {
   let clock = ContinuousClock()
   let start = clock.now

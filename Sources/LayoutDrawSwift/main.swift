@@ -2,6 +2,5 @@ import CommandLineTool
 import LayoutPreview
 import SwiftSource
 
-// Runs `layoutdraw` with Swift as a further kind of input. The preview's server is part of this program, since the
-// server reads Swift each time a file is saved.
+// Run `layoutdraw` with Swift as a further kind of input. The preview's server is included because it reads Swift, too.
 runCommandLine(importers: canReadSwift ? [SwiftImporter()] : [], previewServer: servePreview)

@@ -9,14 +9,14 @@ public import Testing
 ///       expectLayout(signInLayout, matches: "sign-in")
 ///     }
 ///
-/// Each difference is recorded as an issue that names the views that moved. The expected file, the actual file and
-/// their difference are attached to the test; `swift test --attachments-path FOLDER` keeps them.
+/// Each difference is recorded as an issue that names the moved views. `swift test --attachments-path FOLDER` keeps the
+/// compared files and their difference.
 ///
-/// References are written only if `record` or the environment requests it: `LAYOUTDRAW_RECORD=missing swift test`. A
-/// test that wrote a reference fails.
+/// References are written only on request, as by `LAYOUTDRAW_RECORD=missing swift test`. A test that wrote a reference
+/// fails.
 ///
 /// - Parameters:
-///   - name: the name of the references without an extension. It may contain folders: `screens/sign-in`.
+///   - name: the references' name without extension, possibly with folders: `screens/sign-in`.
 ///   - formats: the formats to compare.
 ///   - tolerance: the tolerated differences of pictures; none by default.
 ///   - record: the references to write; `nil` uses `LAYOUTDRAW_RECORD`.
@@ -36,8 +36,8 @@ public func expectLayout(
   }
 }
 
-/// Expects the layout in a layout file to match its references. Comments in the file that begin with `// draw:` set how
-/// the layout is drawn.
+/// Expects the layout in a layout file to match its references. Comments that begin with `// draw:` set how it is
+/// drawn.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

@@ -17,9 +17,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// Returns which references to write. The argument `record` of the test has precedence over `asked`, the value of the
-  /// environment variable `LAYOUTDRAW_RECORD`. If both are `nil`, no references are written. If `record` is `nil` and
-  /// `asked` is invalid, `problem` is an error message.
+  /// Returns the choice of references to write: `record` if it is not `nil`, otherwise `asked`, the value of the
+  /// environment variable `LAYOUTDRAW_RECORD`. `problem` is an error message about an invalid `asked`.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }

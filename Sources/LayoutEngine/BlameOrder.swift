@@ -6,8 +6,8 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// Returns the order in which written constraints and content sizes are added to the linear problem: the order of
-  /// constraints and view declarations in the file. In a conflict, the last member in this order is left out.
+  /// Returns constraints and content sizes in the order of the file, in which they are added to the linear problem. In
+  /// a conflict, the last member in this order is left out.
   ///
   /// - Parameter start: The index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -28,9 +28,8 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file, modeled on how UIKit chooses the constraint to break. In a
-  /// conflict, content sizes are left out first, then `width` and `height` constraints (innermost views first), then
-  /// other constraints, and fixed frames last.
+  /// Returns the order for an Interface Builder file. As in UIKit, a conflict leaves out content sizes first, then
+  /// `width` and `height` constraints, then other constraints, and fixed frames last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -1,8 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-/// Converts a solution's conflicts to conflicts between constraints of the layout. Where possible, a conflict is
-/// replaced by one without implicit constraints, such as `width >= 0`.
+/// Returns a solution's conflicts as conflicts between constraints of the layout. Implicit constraints such as `width
+/// >= 0` are avoided where possible.
 ///
 /// Cost: up to 32 searches among the required constraints.
 func conflicts(

@@ -2,9 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// Returns the layout with each share replaced by a number. A share is the part of a stack's space that a member gets
-  /// in proportion to its content size. If a member has no content size, or if the content sizes of all members are 0,
-  /// the constraint that contains the share loses its terms, so it has no effect.
+  /// Returns the layout with a number for each share, which is the part of a stack's space that a member gets in
+  /// proportion to its content size. Without a content size, the constraint that contains the share has no effect.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -25,14 +24,14 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether a constraint contains a share of a stack's space. Only the constraints of stacks can contain
-  /// shares, and these constraints precede all others.
+  /// Indicates whether a stack's constraint contains a share of the stack's space. Constraints of stacks precede all
+  /// others.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// Returns the layout with each share of a stack's space replaced by a number. Texts are measured, since shares
-  /// depend on content sizes.
+  /// Returns the layout with each share of a stack's space replaced by a number, which depends on the measured content
+  /// sizes.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

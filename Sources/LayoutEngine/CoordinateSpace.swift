@@ -1,9 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-// If a constraint relates two edges, centers or baselines by a multiplier other than 1, their coordinates are measured
-// from the left or top edge of the two views' nearest common ancestor. In a right-to-left layout, the coordinates of
-// leading and trailing edges are measured from the ancestor's right edge.
+// With a multiplier other than 1, coordinates are measured from an edge of the two views' nearest common ancestor: the
+// left or top edge, or the right edge for leading and trailing edges in a right-to-left layout.
 
 extension AttributeLowering {
   /// Adds `first - multiplier * second - constant` to a row.
@@ -16,8 +15,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // Add the constant last, after equal margins of the two items have canceled. If it were added to a large margin, it
-    // would lose digits to rounding.
+    // Add the constant last, after equal margins have canceled. Added to a large margin, it would lose digits to
+    // rounding.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 import LinearSolver
 
-/// A part of a view's frame on one axis: the start (left or top edge), the size, or the end (right or bottom edge). The
-/// parts are variables of the linear problem, in points, with y down and `end = start + size`.
+/// A variable of the linear problem: the left or top edge, the size, or the right or bottom edge of a frame, in points
+/// with y down.
 enum FramePart: Int {
   case start
   case size

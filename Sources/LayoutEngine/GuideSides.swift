@@ -2,12 +2,10 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// For each view, records which edges of its safe area are edges of the canvas's safe area instead of the view's own
-/// edges, and whether its readable content is narrower than the area within its margins.
+/// For each view, the edges of its safe area that come from the canvas instead of the view, and whether its readable
+/// content is narrower than the area within its margins.
 ///
-/// The top of a view's safe area is the top of the view or of the canvas's safe area, whichever has the greater y
-/// coordinate. Since this maximum is not linear, each solve uses the choices that follow from the frames of the
-/// previous solve.
+/// These choices are not linear, so each solve uses the choices that follow from the frames of the previous solve.
 struct GuideSides: Equatable {
   struct Edges: Equatable {
     var left = false
@@ -64,10 +62,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns five lengths for each view, in points: the distances by which its left, right, top and bottom edges lie
-  /// outside the canvas's safe area, and the width within its margins minus the maximum readable width. The choices in
-  /// `edges` depend on the signs of these lengths. Each `rate` is the change of the length when the canvas grows by one
-  /// point.
+  /// Returns five lengths for each view, in points: how far its four edges lie outside the canvas's safe area, and how
+  /// much its width exceeds the readable width. A choice in `edges` changes where one of the lengths is 0. `rate` is
+  /// the change of a length when the canvas grows by one point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -108,8 +105,8 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // If an edge of the view coincides with an edge of the canvas's safe area, rounding could give different results in
-    // repeated solves. The tolerance prevents this.
+    // Without a tolerance, rounding could give different results in repeated solves if an edge of the view coincides
+    // with an edge of the safe area.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

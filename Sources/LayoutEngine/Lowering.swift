@@ -28,9 +28,8 @@ struct LoweredLayout {
   }
 }
 
-/// Converts (“lowers”) a layout on a canvas to linear constraints: first the implicit constraints, then those of
-/// stacks, then all others. In a conflict, the solver leaves out the last constraint, which is therefore an implicit
-/// one only if the conflict contains no others.
+/// Converts (“lowers”) a layout on a canvas to linear constraints. Implicit constraints precede all others, since the
+/// solver leaves out the last constraint of a conflict.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {
@@ -84,8 +83,8 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   }
 }
 
-/// Adds the root's frame: at the origin, with the size of the canvas. On an axis without a canvas size, the root is as
-/// small as its subviews allow.
+/// Adds the root's frame: at the origin, with the canvas's size or, without a canvas size, as small as its subviews
+/// allow.
 private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
   let rootSubviews = layout.subviews(of: .root)
   for axis in Axis.allCases {

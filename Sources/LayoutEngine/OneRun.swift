@@ -11,15 +11,15 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run's budget for trying fixes for conflicts and ambiguities is spent.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Indicates whether the run's budget for the simplex method is spent. Without the simplex method, frames may not be
-/// optimal, and ambiguities may be missed.
+/// Indicates whether the run's budget for the simplex method is spent. Frames may then not be optimal, and ambiguities
+/// may be missed.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout from which an edit was removed. Returns `nil` if the run's budget for such solves does not suffice.
+/// Solves a layout from which an edit was removed; `nil` if the run's budget for such solves does not suffice.
 ///
-/// - Parameter solved: The solved layout with the edit, from which the cost is estimated.
+/// - Parameter solved: The layout solved with the edit, from which the cost is estimated.
 package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
@@ -44,10 +44,8 @@ package var pairsLeft: Int { Budget.left(for: .pairs) }
 
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
-/// Spends `work` from the budget for solving a file's canvases. Returns whether the run has then spent more than the
-/// budget and the allowance together.
-///
-/// - Parameter allowance: The work that may be spent beyond the budget.
+/// Spends `work` from the budget for solving a file's canvases, and returns whether the budget plus `allowance` is
+/// exceeded.
 package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .canvases)
   return Budget.left(for: .canvases) + allowance < 0
@@ -56,11 +54,7 @@ package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
 /// The work that the current run has spent on everything but drawing.
 package var workOfSolving: Int { Budget.current?.spentOnSolving ?? 0 }
 
-/// Spends `work` from the budget for drawing, and returns whether the budget is exceeded.
-///
-/// - Parameters:
-///   - work: The cost, in pixels.
-///   - allowance: The extra amount that this run may spend.
+/// Spends `work`, in pixels, from the budget for drawing, and returns whether the budget plus `allowance` is exceeded.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)
   return Budget.left(for: .drawing) + allowance < 0

@@ -55,17 +55,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame is tall enough for a text that may be taller in a substitute typeface than in the original
-  /// typeface. The frame must be at least as tall as the saved size, and tall enough for the text when squeezed to
-  /// `TextSqueeze.smallest`.
+  /// Returns whether a frame has at least the saved height, and is tall enough for the text squeezed to
+  /// `TextSqueeze.smallest`. The text may be taller in a substitute typeface than in the original.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// Returns the text of a view as drawn in a frame; `nil` if the text does not fit. If the frame is at least as wide
-  /// as the saved width, the text may be squeezed (`TextSqueeze`), because a substitute typeface can have wider letters
-  /// than the original.
+  /// Returns a view's text as drawn in a frame; `nil` if the text does not fit. In a frame of at least the saved width,
+  /// it may be squeezed, because a substitute typeface can be wider.
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

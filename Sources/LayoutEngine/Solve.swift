@@ -2,13 +2,10 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Solves a layout on one canvas.
+/// Solves a layout on one canvas, usually until the heights of wrapping labels and the safe areas no longer change.
 ///
-/// The height of a wrapping label depends on its width, and a safe area depends on the view's position, so the layout
-/// is solved again until these no longer change.
-///
-/// - Complexity: One solve per round, and one more for an ambiguous layout. Usually, a layout with wrapping labels
-///   takes two rounds, and any other layout takes one.
+/// - Complexity: One solve per round, and one more for an ambiguous layout. Usually, wrapping labels take two rounds,
+///   and other layouts take one.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
@@ -50,8 +47,8 @@ func solve(
   return solved
 }
 
-/// The largest number of rounds after the first solve. Without a limit, a label whose width depends on its height could
-/// switch between two sizes forever.
+/// The largest number of rounds after the first solve. A label whose width depends on its height could switch between
+/// two sizes forever.
 private let mostRounds = 8
 
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {

@@ -16,7 +16,6 @@ struct StackSizes {
   }
 
   /// Returns the content size of a view; `nil` for a view without content, or a stack whose members have no content.
-  /// Cost: linear in the members of the stack.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
     let members = members[view.index]

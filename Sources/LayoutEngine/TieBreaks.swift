@@ -2,8 +2,7 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Adds rules that pick one of several best solutions: ambiguous views are small, inside their superviews, and near the
-/// leading and top edges.
+/// Adds rules that make ambiguous views small and keep them inside their superviews, near the leading and top edges.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -34,8 +33,8 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. If several solutions are left, minimize the distances of step 2 for each view separately, in file order. Then
-  // minimize the width or height of each view in the same way.
+  // 3. If several solutions are left, minimize the distances of step 2 and then the sizes for each view separately, in
+  // file order.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)

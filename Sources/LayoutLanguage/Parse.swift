@@ -45,7 +45,7 @@ public struct ParseOptions: Sendable, Equatable {
   }
 }
 
-/// Reads a `.layout` text. Statements with errors are left out of the layout; up to a thousand errors are reported.
+/// Reads a `.layout` text. Statements with errors are left out; up to a thousand errors are reported.
 ///
 /// - Complexity: A few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
@@ -105,8 +105,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// Returns the constraints sorted by their position in the source; the sort is stable. To save time, indices are
-  /// sorted instead of the constraints, which are slow to move.
+  /// Returns the constraints in stable order of their source positions. Indices are sorted, since constraints are slow
+  /// to move.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

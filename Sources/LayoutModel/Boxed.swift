@@ -1,7 +1,5 @@
-/// Stores an optional property's value on the heap, which keeps copies of views and constraints cheap if most of their
-/// properties are `nil`.
-///
-/// Setting a value allocates memory.
+/// Stores an optional property's value on the heap. This makes copies cheap if most properties are `nil`, but setting a
+/// value allocates memory.
 @propertyWrapper
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private final class Box: Sendable {

@@ -11,11 +11,9 @@ public struct Canvas: Sendable, Equatable {
   public var height: Double?
   /// The layout direction.
   public var direction: LayoutDirection
-  /// The root view's layout margins, measured from its safe area. They may be negative if an Interface Builder file
-  /// measures them from the view's edges.
+  /// The root view's layout margins, measured from its safe area. They may be negative.
   public var margins: Margins
-  /// Indicates whether the file sets `margins`. The defaults are UIKit's margins for a view controller on a device, and
-  /// 8 points otherwise.
+  /// Indicates whether the file sets `margins`.
   public var hasOwnMargins = false
   /// The device's screen; `nil` for a canvas without a device.
   public var screen: Screen?
@@ -56,8 +54,7 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Sets the screen's size, safe area and scale. Unless the file sets margins, they become UIKit's margins for a view
-  /// controller.
+  /// Sets the screen's size, safe area and scale, and UIKit's margins unless the file sets margins.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -127,9 +124,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint sets the frame of a view that constraints in the Interface Builder file do not
-  /// place, such as a view with an autoresizing mask or a table's cell. The file does not contain the constraint
-  /// itself.
+  /// Returns whether the constraint fixes the frame of a view in an Interface Builder file, such as a table's cell. The
+  /// file does not contain this constraint.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -137,8 +133,8 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// Returns the nearest view that contains both views; it may be `a` or `b`. If `a` equals `b`, the result is the
-  /// superview of `a`. If both are the root, the result is the root. Cost: linear in the depth of the view hierarchy.
+  /// Returns the nearest view that contains both views, which may be `a` or `b`; for equal views, their superview or
+  /// the root. Cost: linear in the depth of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)

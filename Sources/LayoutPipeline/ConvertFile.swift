@@ -22,7 +22,7 @@ public struct ConvertedFile: Sendable, Equatable {
 ///
 /// Cost: that of solving the layout on each canvas, since some constraints can be expressed only for certain solutions.
 ///
-/// - Parameter canvas: the scene to write, if an Interface Builder file has several; otherwise `nil`.
+/// - Parameter canvas: the scene to write, if an Interface Builder file has several.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -65,8 +65,8 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments of a source that a conversion keeps: in code, those before the first statement except directives; in a
-/// layout file, also the directives for the whole file (`draw:`, `check:ignore-file`).
+/// The comments that a conversion keeps: those before the first statement and, in a layout file, directives for the
+/// whole file.
 private struct PreservedComments {
   private(set) var lines: [String] = []
   private(set) var losses: [Diagnostic] = []

@@ -26,19 +26,17 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by comparing their stamps, which works on every file system. Stamps are compared when the system
-/// reports a change in the files' folders, and at least every half second. If the system does not report changes,
-/// stamps are compared every 30 milliseconds.
+/// Watches files by comparing their stamps: when the system reports a change in a folder, and at least every half
+/// second (without reports, every 30 milliseconds).
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
   private var absences: [Int]
-  /// The indices in `paths` of the files that the last call of `changes()` found to be gone. A missing file is reported
-  /// once.
+  /// The indices in `paths` of the files that the last call of `changes()` newly found to be gone.
   package private(set) var gone: [Int] = []
 
-  /// The number of calls of `changes()` after which a missing file is considered gone. A file can be missing briefly
-  /// while it is saved.
+  /// The number of calls of `changes()` after which a missing file counts as gone. Files can be missing while they are
+  /// saved.
   private static let pollsUntilGone = 10
   private let events: FolderEvents?
 
@@ -76,8 +74,8 @@ extension FileWatch {
   /// changes.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next check, in milliseconds. The time is short while a file may be in the middle of
-  /// being saved, or if the system does not report changes.
+  /// The longest time until the next check, in milliseconds: short if the system does not report changes, or while a
+  /// file may be incomplete.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }

@@ -1,8 +1,7 @@
 @preconcurrency import Platform
 
-/// The system's reports of changes in folders, from inotify on Linux. On other systems, changes are not reported.
-///
-/// Folders are watched instead of files, since editors save by replacing the old file with a new one.
+/// The system's reports of changes in folders, on Linux only. Folders are watched since editors save by replacing
+/// files.
 final class FolderEvents: Sendable {
   let descriptor: Int32
 
@@ -22,8 +21,7 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards the system's reports that have arrived. They only show that something changed; which files changed is
-  /// found from the files' stamps.
+  /// Discards the reports that have arrived. The files' stamps show which files changed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

@@ -1,13 +1,11 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Calls `work`, such as the work on one file, on the current thread with a budget for slow operations. A nested call
-/// shares the outer call's budget.
+/// Calls `work` on the current thread with a budget for slow operations, or with that of an enclosing call. The budget
+/// counts steps instead of time, which makes results reproducible.
 ///
-/// The budget counts steps instead of time, so the same input always has the same result.
-///
-/// - Parameter isCancelled: returns whether the result is no longer needed. The work may then skip slow operations,
-///   which makes its result unreliable.
+/// - Parameter isCancelled: returns whether the result is no longer needed. The work may then skip slow operations and
+///   return an unreliable result.
 public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

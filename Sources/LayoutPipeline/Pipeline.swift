@@ -12,8 +12,8 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads the layouts of a source, with diagnostics. The source is a layout file, an Interface Builder file, or a file
-/// for which the program has added an `Importer`, such as Swift source.
+/// Reads the layouts of a source: a layout file, an Interface Builder file, or a file for an `Importer` that the
+/// program has added.
 ///
 /// - Parameter sizes: the source of content sizes in an Interface Builder file.
 public func read(
@@ -56,9 +56,8 @@ extension ParsedLayout {
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases, or on the canvases of a matrix. Only the canvases named in `wanted`
-/// are solved; if `wanted` is empty, only those named in `matrix.wanted`; if both are empty, all canvases. A source
-/// with errors is not solved.
+/// Reads a source and, unless it has errors, solves it on the canvases named in `wanted` (if empty, in `matrix.wanted`;
+/// if both are empty, on all canvases).
 ///
 /// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
@@ -88,11 +87,10 @@ package func solve(
   return solved
 }
 
-/// Solves a layout on its canvases. If `canvases` contains names, only the canvases with these names are solved.
+/// Solves a layout on its canvases, or only on those that are named. If two views have the same name, nothing is
+/// solved, and the result's `reading` contains an error.
 ///
-/// If two views have the same name, nothing is solved, and the result's `reading` contains an error.
-///
-/// - Throws: `UnknownCanvas` if `canvases` contains a name that no canvas has.
+/// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -145,10 +143,10 @@ extension SolvedLayout {
   /// Draws a solved layout in a format.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. Formats without pixels ignore it.
+  ///   - scale: pixels per point, in a format with pixels; `nil` for the canvas's scale, or 2 if it has none.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
   ///   - sourceHash: the hash of the source for the metadata, if known.
-  ///   - textScale: the factor for the source's fonts, for the metadata; `nil` if none was requested.
+  ///   - textScale: the factor for the source's fonts, for the metadata, if any.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,

@@ -3,9 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adapts constraints on text baselines to layout files, in which the font decides where a view's baselines are. If a
-  /// view's baseline in the Interface Builder file is elsewhere, the difference is added to the constants of the
-  /// constraints on this baseline. If this changes a constraint that a stack made, the stack becomes a plain view.
+  /// Adapts the constants of constraints on text baselines, whose positions depend on the font in layout files. A stack
+  /// whose own constraint changes becomes a plain view.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find how far each view's baselines are below the baselines that its text will have in the layout file.
     let offsets = views.indices.map { index -> Baselines? in
@@ -26,9 +25,8 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // The layout file contains AppKit's stacks as plain views, which do not have the baselines of their subviews. A
-      // constraint on such a stack's baseline is therefore written with the subview that provides the baseline, even if
-      // the constant stays the same.
+      // AppKit's stacks become plain views, which do not have their subviews' baselines. Use the subview that provides
+      // the baseline.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

@@ -4,9 +4,8 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// Returns the diagnostics of the file's last state, including the findings of `layoutdraw check`, as JSON.
-  ///
-  /// Cost: solving all canvases and running all rules of `check`.
+  /// Returns the file's diagnostics and the findings of `layoutdraw check` as JSON. Cost: solving all canvases and
+  /// running all rules.
   public func diagnostics() -> [UInt8] {
     var found: [Diagnostic] = []
     if let failure { found.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
@@ -42,8 +41,7 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Returns the widths and heights at which the layout changes, up to twice the canvas's size, as JSON. Both lists are
-  /// empty until the file is first read without errors.
+  /// Returns the widths and heights at which the layout changes, up to twice the canvas's size, as JSON.
   ///
   /// Cost: solving the canvas over a range of sizes on each axis.
   public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
@@ -69,8 +67,7 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Returns the reasons for a view's frame as JSON: `{"text": "…"}`. The reasons are those of the file's last state
-  /// without errors. For an unknown view, `text` is `null`.
+  /// Returns the reasons for a view's frame as JSON, `{"text": "…"}`. For an unknown view, `text` is `null`.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {
     let file = drawable.flatMap { drawable in
       let matrix = settings(of: drawable).matrix

@@ -1,5 +1,4 @@
-/// The preview's HTML page, including its style sheet and script. The script requests `/version`, `/picture`,
-/// `/diagnostics`, `/explanation` and `/sizes`.
+/// The preview's HTML page, including its style sheet and script.
 public let previewPage = text(PackageResources.preview_html)
   .replacing("/* preview.css */", with: text(PackageResources.preview_css))
   .replacing("/* preview.js */", with: text(PackageResources.preview_js))

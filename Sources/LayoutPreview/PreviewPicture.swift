@@ -5,10 +5,8 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// Returns a canvas as JSON: the picture, the views with their frames and constraints, and the available settings.
-  /// `svg` is `null` until the file is first read without errors.
-  ///
-  /// Cost: solving and drawing one canvas.
+  /// Returns a canvas as JSON: the picture, the views, and the available settings. Cost: solving and drawing one
+  /// canvas.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     // 1. Read the settings.
@@ -80,8 +78,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // A view is an array of its name, its kind, its superview's name, 1 if ambiguous or else 0, and its frame. Arrays
-    // are shorter than objects, and a page requests all views at every key press.
+    // A view is an array of its name, kind, superview's name, ambiguity (1 or 0) and frame, which is shorter than an
+    // object.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in

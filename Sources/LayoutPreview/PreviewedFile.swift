@@ -28,8 +28,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content, and returns whether it has changed. Swift source always counts as changed, because its
-  /// layout may depend on other files.
+  /// Replaces the content, and returns whether the layout may have changed: always for Swift source, which may depend
+  /// on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,

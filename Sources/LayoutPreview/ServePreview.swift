@@ -1,10 +1,10 @@
 @preconcurrency import Platform
 
-/// Prints the page's address, and serves the page on this machine until the program is interrupted. A failure, such as
-/// a port in use, ends the program with a message.
+/// Prints the page's address, and serves the page on this machine until the program is interrupted. An error ends the
+/// program with a message.
 ///
 /// - Parameters:
-///   - port: the port; 0 takes any free port.
+///   - port: the port; 0 for any free port.
 ///   - settings: drawing settings that override the file's settings.
 public func servePreview(of path: String, port: UInt16, settings: [(name: String, value: String)]) -> Never {
   signal(SIGPIPE, SIG_IGN)

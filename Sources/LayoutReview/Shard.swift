@@ -5,8 +5,7 @@ public struct Shard: Sendable, Hashable {
   /// The number of parts.
   public var count: Int
 
-  /// Creates part `number` of `count` parts. Returns `nil` if `number` is not in `1...count`, or if `count` is not in
-  /// `1...10_000`.
+  /// Creates part `number` of `count` parts, at most 10,000; `nil` for other numbers.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -22,10 +21,10 @@ public struct Shard: Sendable, Hashable {
   /// The shard as it is written on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// Returns the names of this part of the work, in the order of `all`. Every machine must pass the same `all`.
+  /// Returns the names of this part of the work, in the order of `all`, which must be the same on every machine.
   ///
-  /// The parts have nearly equal sizes. Adding a name moves only few other names to another part (rendezvous hashing:
-  /// Thaler and Ravishankar 1998; bounded loads: Mirrokni, Thorup and Zadimoghaddam 2018).
+  /// A new name moves only few others to another part (rendezvous hashing: Thaler and Ravishankar 1998; bounded loads:
+  /// Mirrokni, Thorup and Zadimoghaddam 2018).
   ///
   /// - Complexity: The number of names times the number of parts.
   public func names(of all: [String]) -> [String] {
@@ -49,8 +48,8 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether this part is responsible for a name that `names(of:)` did not assign to a part, such as that of a
-  /// reference file without a layout. Exactly one part is responsible for each name.
+  /// Returns whether this part alone is responsible for a name outside `names(of:)`, such as that of a reference file
+  /// without a layout.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 

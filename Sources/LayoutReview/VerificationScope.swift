@@ -1,8 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings and inputs of a verification. If several machines verify one part of the layouts each, the scope must
-/// be the same on all machines.
+/// The settings and inputs of a verification. They must be the same on all machines that share the work.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"
@@ -14,8 +13,7 @@ public struct VerificationScope: Sendable, Equatable {
   public var formats: [String]
   /// The tolerances in words, in one line.
   public var tolerance: String
-  /// The number of layouts in the whole verification. If the verification is split over several machines, the layouts
-  /// of all machines are counted.
+  /// The number of layouts in the whole verification, on all machines.
   public var layoutCount: Int
   /// A hash of the sources of all layouts.
   public var sources: String

@@ -18,8 +18,7 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases, usually one for each canvas. A JSON file or a contact sheet contains all canvases, so it belongs to a
-  /// single case.
+  /// The cases, usually one for each canvas. A JSON file or a contact sheet is a single case.
   public var cases: [VerifiedCase] = []
   /// The files for the results folder. Paths are relative to this folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
@@ -44,13 +43,12 @@ public struct LayoutVerifier: Sendable {
     (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
-  /// Verifies a layout. The cost is that of drawing the layout and of decoding the pictures whose bytes differ from
-  /// their references.
+  /// Verifies a layout. Cost: drawing the layout, and decoding the pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - source: the source. Its name must be the same on every machine, because the JSON reference contains the name.
+  ///   - source: the source. The JSON reference contains its name, which must be the same on every machine.
   ///   - path: the file's name in messages.
-  ///   - base: returns an earlier version of the source. If its JSON equals the JSON reference, later edits are
+  ///   - base: returns an earlier version of the source. If the JSON reference was made from it, later edits are
   ///     reported as causes.
   ///   - reference: returns the content of a path below the references' folder.
   public func verify(
@@ -76,7 +74,7 @@ public struct LayoutVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - settings: the drawing settings.
-  ///   - complaints: further diagnostics, reported only if the layout does not match its references.
+  ///   - complaints: further diagnostics, reported only if a reference does not match.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
@@ -118,8 +116,7 @@ public struct LayoutVerifier: Sendable {
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. Collect the layout's problems, including assertions that fail on its canvases or at the sizes in its `//
-    // check:` comments.
+    // 4. Collect the layout's problems, including failed assertions at the sizes in `// check:` comments.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
@@ -134,9 +131,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes of the differences to each case whose files differ from the references. If pictures of the layout
-  /// are compared, a case gets only the causes on the canvases of its pictures. Otherwise, it gets the causes on all
-  /// canvases.
+  /// Adds the causes of the differences to each case with different files. If pictures show single canvases, a case
+  /// gets only the causes on its canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -205,8 +201,7 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Returns the bytes of a picture or JSON file, drawn from this layout. Pictures do not contain metadata, whose hash
-  /// of the source would change whenever a comment is edited.
+  /// Returns the bytes of a picture or JSON file, without metadata, which would change with comments in the source.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -219,8 +214,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// Returns the `check` findings on lines that `base`, an earlier version of the source, does not contain. Spaces are
-  /// ignored. Conflicts, ambiguities and failed assertions are left out, because they are reported elsewhere.
+  /// Returns the `check` findings on lines that are not in `base`, an earlier version of the source, except problems
+  /// that are reported elsewhere.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {

@@ -1,5 +1,4 @@
-/// The parts of the solver that only some problems need. Debug builds count how often each part is reached, for
-/// `layoutdraw-benchmark layers` and the tests.
+/// The parts of the solver that only some problems need. Debug builds count how often each one is reached.
 package enum Layer: String, CaseIterable, Sendable {
   case oppositeBounds, partedBounds, waiting, chains, known, levels, met, pairs, tieBreaks
   case simplex, perturbation, singular, spoiled, givenUp

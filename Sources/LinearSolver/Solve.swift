@@ -1,13 +1,12 @@
-/// Solves a problem. Finds the values of all variables, the variables that can have several values (“open” variables),
-/// and the constraints that contradict each other. The values are always finite.
+/// Solves a problem. Finds finite values of all variables, the variables that can have several values (“open”
+/// variables), and the constraints that contradict each other.
 ///
 /// - Parameters:
-///   - findsFreedom: Whether to find open variables and their ranges. With many open variables, this adds about half
-///     the time of finding the values.
-///   - known: Conflicts from an earlier solution, which are not searched for again. Since then, only constraints that
-///     are not required may have been added to the problem.
-/// - Complexity: Nearly linear for layouts that consist only of rows, columns and trees of views. Other layouts also
-///   need runs of the simplex method.
+///   - findsFreedom: Whether to find open variables and their ranges, which can take half as long as finding the
+///     values.
+///   - known: Conflicts from an earlier solution. Since then, only constraints that are not required may have been
+///     added to the problem.
+/// - Complexity: Nearly linear for rows, columns and trees of views. Other layouts also need the simplex method.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
@@ -16,8 +15,8 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // Several rounds of the loop below may need double-doubles. Since every round would solve the same problem in
-  // double-doubles, no further attempt is made after one attempt took too long.
+  // Every round of the loop below would solve the same problem in double-doubles, so give up after one attempt took too
+  // long.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -60,17 +59,14 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // No conflict is found if the budget is spent, or if rounding hides the contradiction from the search. Usually,
-        // only the last of the contradicting constraints is then left out in the next round. To limit the number of
-        // rounds, all contradicting constraints are left out if the budget is spent and one of two conditions holds:
-        // `areIndependent` is true, or the rounds have exceeded the budget by more than `mostForRounds`.
+        // The budget is spent, or rounding hides the contradiction from the search. Leave out the last of the
+        // contradicting constraints or, to limit the number of rounds, all of them.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
       }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions, such as `right = left + width`, contradict each other only because of rounding. A conflict whose
-      // last member is a definition is therefore not reported.
+      // Conflicts between definitions, such as `right = left + width`, are due to rounding and not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
@@ -78,11 +74,10 @@ public func solve(
 
 /// The cost of reading a constraint, in units of `LinearSolution.work`.
 private let workOfRow = 24
-/// The cost per constraint of a round, in the units of `Budget`. Each round solves the problem again after a
-/// contradiction.
+/// The cost per constraint of solving again after a contradiction, in the units of `Budget`.
 private let workOfRound = 200
-/// The cost by which repeated solving after contradictions may exceed the budget `halving`. Above this cost, all
-/// contradicting constraints are left out at once, instead of one constraint before each further attempt.
+/// The cost by which repeated solving may exceed the budget `halving`. Above it, all contradicting constraints are left
+/// out at once.
 private let mostForRounds = 200_000_000
 
 /// The constraints, other than required equations, that hold with equality in all best solutions after tie-breaks.
@@ -94,10 +89,8 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// The required constraints are contradictory. The array contains constraints that cannot hold together with the
-  /// others. If `areIndependent` is true, each constraint in the array contradicts constraints outside the array, so
-  /// leaving out one of them does not help the others. Otherwise, the constraints in the array may contradict only one
-  /// another.
+  /// The array contains required constraints that cannot hold together with the others. If `areIndependent` is true,
+  /// each of them contradicts constraints outside the array; otherwise, they may contradict only one another.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
@@ -196,8 +189,7 @@ private func findConflicts(
   }
 }
 
-/// Returns the conflicts of constraints that must hold. If finding all of them takes too long, only the first conflicts
-/// are returned, or none.
+/// Returns the conflicts of constraints that must hold; some or all may be missing if the search takes too long.
 private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
   let most = Budget.left(for: .conflictSearch)
   if most > 0 {
@@ -228,8 +220,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Returns values that satisfy nearly all required constraints. The search for conflicts starts with these values. The
-/// array is empty if no such values are found, or if the problem is so small that they would not save time.
+/// Returns values that satisfy nearly all required constraints, as a start for the search for conflicts; an empty array
+/// if such values would not save time.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
@@ -241,8 +233,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
       work += solution.work
       return solution.values
     case .contradiction(let constraints, _, _):
-      // If solving requires leaving out more than a twentieth of the constraints, return no start values. Values that
-      // violate so many constraints are not a better start than zeros.
+      // If more than a twentieth of the constraints must be left out, the values are not a better start than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }
@@ -252,11 +243,9 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  /// Solves the constraints that are not left out, without searching for minimal conflicts or for ranges of ambiguous
-  /// variables.
+  /// Solves the constraints that are not left out, without searching for minimal conflicts or ranges.
   ///
-  /// - Parameter purpose: The budget for solving the cores, which are the parts of the problem that elimination cannot
-  ///   solve.
+  /// - Parameter purpose: The budget for the cores, which are the parts of the problem that elimination cannot solve.
   fileprivate func outcome(leavingOut isLeftOut: [Bool], coresOn purpose: Budget.Purpose) -> Outcome {
     withView {
       solve(

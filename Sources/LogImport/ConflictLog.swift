@@ -75,16 +75,14 @@ public struct LogConstraint: Sendable, Equatable {
   public var address: String?
   /// The constraint's identifier, its Masonry key, or the file and line that SnapKit prints.
   public var label: String?
-  /// The autoresizing mask, such as `h=--& v=--&`. Each axis has three characters, for the margin before the view, its
-  /// size, and the margin after it; `&` means flexible.
+  /// The autoresizing mask, such as `h=--& v=--&`: for each axis, the margin before the view, its size, and the margin
+  /// after it (`&` if flexible).
   public var autoresizing: String?
-  /// In a constraint that contains `|`, the view and the superview that `|` represents. `nil` for other constraints, or
-  /// if the log does not name the superview.
+  /// The view and the superview that `|` represents; `nil` without `|`, or if the log does not name the superview.
   public var containment: Containment?
   /// An upper bound, in points, for the total error that rounding the constraint's printed numbers causes.
   public var rounding: Double
-  /// The printed constant, if the constant of `constraint` was corrected; otherwise `nil`. A constant is corrected if
-  /// only the rounding of printed numbers caused the conflict.
+  /// The constant in the log, if it was corrected because only its rounding caused the conflict; otherwise `nil`.
   public var printedConstant: Double?
   /// Indicates whether the line is cut off before it names the superview `|`, which must then be guessed.
   public var isCut = false

@@ -13,8 +13,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets of the log's constraints are equal apart from the system's constraints. Each set is an
-  /// array that indicates for each constraint of the log whether the set contains it.
+  /// Returns whether two sets of constraints are equal apart from the system's. The arrays indicate which of the log's
+  /// constraints are in each set.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -24,8 +24,8 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width and height, the number of constraints that set it to a length. Masonry's constraints are not
-  /// counted, since their class shows that they are the program's.
+  /// For each width and height, the number of constraints that set it to a length, without Masonry's, which are the
+  /// program's.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -65,10 +65,8 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// Returns the likely identifier of a constraint that the system made; `nil` for a constraint of the program.
-  ///
-  /// The system makes the width of -16 in an action sheet, and the width and height of a cell's content view. Masonry
-  /// omits identifiers, so in its logs, the only width or height of a container also counts as the system's.
+  /// Returns the likely identifier of a constraint that the system made; `nil` for the program's. Masonry's logs omit
+  /// identifiers, so their only width or height of a container counts as the system's.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
@@ -76,8 +74,7 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If several constraints set the same size, the program made at least one of them. It is unknown which, so all
-    // count as the program's.
+    // If several constraints set the same size, it is unknown which the program made, so all count as the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }

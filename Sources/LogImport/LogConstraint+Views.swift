@@ -62,11 +62,11 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// Returns the log with a different constant in one constraint: the printed constant plus `step`, in points.
+  /// Returns the log with one constant changed to the printed constant plus `step`, in points.
   ///
   /// - Parameters:
-  ///   - index: the index of the constraint.
-  ///   - printed: the log with its printed constants.
+  ///   - index: The constraint's index.
+  ///   - printed: The log with its printed constants.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
     guard
       case .items(let first, let second, let multiplier, let constant) =

@@ -6,13 +6,10 @@ public struct FenceContent: Sendable {
   private let text: SourceText
   private let places: [Range<Int>]
 
-  /// Creates the content from the text that cmark returns.
-  ///
-  /// - Parameter first: the document's line on which the content starts, counted from 0.
+  /// - Parameter first: The document's line on which the content starts, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // If the text ends with a line break, its last line is empty. This line gets the position of the fence's closing
-    // line.
+    // An empty last line gets the position of the fence's closing line.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 

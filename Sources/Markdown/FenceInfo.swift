@@ -62,8 +62,8 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word of the info string. In braces, a class loses its period; in `{.layout}`, it becomes the language. An
-  /// `#id` in braces is ignored, because it is only an anchor in the web page that a site generator makes.
+  /// Adds a word of the info string. In braces, a class loses its period, and an `#id`, which is only an anchor in web
+  /// pages, is ignored.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }

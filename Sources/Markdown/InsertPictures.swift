@@ -7,13 +7,12 @@ public enum PicturePlace: Sendable {
 }
 
 extension MarkdownDocument {
-  /// Returns the document's text with pictures inserted for its fences. Inserting the same pictures again changes
-  /// nothing.
+  /// Returns the document's text with pictures inserted for its fences. Inserting them again changes nothing.
   ///
   /// - Parameters:
-  ///   - blocks: the pictures of each fence; `nil` for a fence that stays as it is. Fences without a closing line are
-  ///     skipped, since the pictures would become part of them.
-  ///   - ownsPictures: for each fence, `true` if an earlier run inserted the pictures after it.
+  ///   - blocks: The pictures of each fence; `nil` to leave the fence as it is. Unclosed fences are skipped, since they
+  ///     would contain the pictures.
+  ///   - ownsPictures: For each fence, whether an earlier run inserted the pictures after it.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -66,14 +65,11 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// Returns the picture lines to insert, each with the quote markers and indentation of the surrounding text and with
-  /// a line ending.
+  /// Returns the picture lines to insert, with the document's quote markers, indentation and line endings.
   ///
   /// - Parameters:
-  ///   - firstPrefix: the text before the first line, such as `> ` or a list marker. The other lines have spaces in
-  ///     place of a list marker.
-  ///   - range: the lines that the result replaces. If the last of these lines has no line ending, the result ends
-  ///     without one.
+  ///   - firstPrefix: The text before the first line, such as `> ` or a list marker.
+  ///   - range: The lines to replace.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {

@@ -10,9 +10,9 @@ public struct MarkdownDocument: Sendable {
   /// The lines by CommonMark's definition, in which a lone carriage return also ends a line.
   let lines: MarkdownLines
 
-  /// Reads a text. Every text is valid CommonMark. Cost: that of the parser cmark, which is linear for ordinary texts.
+  /// Reads a text. Every text is valid CommonMark. Cost: linear for ordinary texts.
   ///
-  /// - Parameter languages: the languages of the fences to find, such as `layout`.
+  /// - Parameter languages: The languages of the fences to find, such as `layout`.
   public init(_ source: SourceText, languages: [String]) {
     self.source = source
     lines = MarkdownLines(source.utf8)
@@ -26,7 +26,7 @@ public struct MarkdownDocument: Sendable {
 ///     |-[name]-|
 ///     ```
 ///
-/// A comment that names a layout file is treated as a fence without content: `<!-- layout src=form.layout -->`.
+/// A comment such as `<!-- layout src=form.layout -->` is treated as a fence without content.
 public struct MarkdownFence: Sendable {
   public var info: FenceInfo
   /// The position of the opening line, starting at its backticks; for a comment, the position of the whole comment.

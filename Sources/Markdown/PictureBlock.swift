@@ -60,8 +60,8 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name, and has no syntax for a width. Sphinx pictures with a width, a dark
-    // picture or a caption are written by `directives`.
+    // DocC finds the dark picture by its file name. `directives` writes Sphinx pictures with a width, a dark picture or
+    // a caption.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
@@ -93,8 +93,7 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture in pandoc's syntax. An image that is alone in its paragraph becomes a figure with the text in brackets
-  /// as its caption.
+  /// The picture in pandoc's syntax. Alone in its paragraph, it becomes a figure with a caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

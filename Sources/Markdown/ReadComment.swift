@@ -4,13 +4,11 @@ import Diagnostics
 //
 //     comment = "<!--" blank* info blank* "-->"       a separate HTML block; see FenceInfo for `info`
 //
-// A comment with attributes but without `src` is read, too, so that the mistake is reported.
+// A comment with attributes but without `src` is read, too, to report the mistake.
 
-/// Reads an HTML block as a comment that names a layout file; returns `nil` for any other HTML.
+/// Reads an HTML block as a comment that names a layout file; returns `nil` for other HTML.
 ///
-/// - Parameters:
-///   - first: the document's line on which the block starts, counted from 0.
-///   - last: the last line on which the comment may end.
+/// - Parameter first: The document's line on which the block starts, counted from 0.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {

@@ -111,8 +111,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line of a fence, as given by cmark, closes the fence. For an unclosed fence in a quote or
-  /// list item, cmark gives the line after the quote or list item as the last line, so the result is false.
+  /// Returns whether the last line that cmark gives for a fence closes the fence. For an unclosed fence, it may be
+  /// outside of the fence's quote or list item.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// Returns the pictures in the block after a node; `nil` if the block contains anything other than pictures and
-  /// perhaps a caption. Consecutive MyST directives `{image}` and `{figure}` count as one block.
+  /// Returns the pictures in the block after a node; `nil` if it contains anything but pictures and a caption.
+  /// Consecutive MyST directives are one block.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []

@@ -24,8 +24,7 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits until another thread calls `announceChange()`. The caller must hold the lock, which is released while
-  /// waiting.
+  /// Waits for a call of `announceChange()`. The caller must hold the lock, which is released while waiting.
   package func waitForChange() { pthread_cond_wait(changed, mutex) }
 
   /// Wakes the threads that wait for a change. The caller must hold the lock.

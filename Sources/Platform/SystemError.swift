@@ -10,8 +10,7 @@ package struct SystemError: Error, Equatable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let accessDenied = SystemError(code: EACCES)
-  /// The error for a path that is a pipe, a device or a socket. The system has no code for this error, so the code is
-  /// -1.
+  /// The error for a pipe, a device or a socket. The system has no code for this error.
   package static let isStream = SystemError(code: -1)
   /// The error for a file name that is not valid UTF-8.
   package static let noText = SystemError(code: EILSEQ)

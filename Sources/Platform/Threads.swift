@@ -1,5 +1,4 @@
-/// Runs `body` on a new thread with a large stack, of which only the used part takes memory. Returns whether the thread
-/// was started.
+/// Runs `body` on a new thread with a large stack. Returns whether the thread was started.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -17,8 +16,7 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Runs `work` on a new thread with a large stack, and waits for its result. If no thread can be started, `work` runs
-/// on the current thread.
+/// Returns the result of `work` on a new thread with a large stack or, failing that, on the current thread.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?

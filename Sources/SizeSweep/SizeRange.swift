@@ -6,8 +6,8 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// The range as given on the command line, in points. If it has no lower bound, use `range(on:)` instead.
   public var range: ClosedRange<Double>
-  /// Indicates whether the range was given without a lower bound, as in `...1366`. The range for a canvas then begins
-  /// at the canvas's minimum window size, or at 0 if the file gives none.
+  /// Indicates whether the lower bound is missing, as in `...1366`. The range then begins at the minimum window size,
+  /// or at 0.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

@@ -8,8 +8,8 @@ public struct SizeSweepResult: Sendable, Equatable {
     public var label: String
     /// The layout at all sizes of the range.
     public var sizes: LayoutSizes
-    /// The canvas sizes at which the layout's behavior changes, in ascending order: for example, a text begins to wrap,
-    /// or a constraint begins to give way. Empty until `findCriticalSizes` computes them.
+    /// The canvas sizes at which the layout's behavior changes, in ascending order. Empty until `findCriticalSizes`
+    /// computes them.
     public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {

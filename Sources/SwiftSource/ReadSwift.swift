@@ -22,10 +22,9 @@ public struct SwiftReadingOptions: Sendable, Equatable {
   }
 }
 
-/// Reads the classes of a Swift file that lay out views, without compiling or running the program.
+/// Reads the classes of a Swift file that lay out views, without running the program.
 ///
-/// Cost: one pass over the bytes of all files, and the cost of parsing and evaluating the files that are needed. The
-/// evaluation has a limited number of steps and objects.
+/// Cost: one pass over the bytes of all files, and a limited evaluation of the files that are needed.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {

@@ -1,11 +1,9 @@
 import Foundation
 
-/// Returns the first difference between a text and the reference `Tests/References/MODULE/NAME.txt`; `nil` if they are
-/// equal.
+/// Returns the first difference between a text and `Tests/References/MODULE/NAME.txt`; `nil` if they are equal.
 ///
-/// A reference is a long output that a person has checked. With `LAYOUTDRAW_RECORD=1` in the environment, the text is
-/// not compared, but written as the new reference. The result is then the message `recorded MODULE/NAME.txt` instead of
-/// `nil`. The test fails with this message, because nothing was compared.
+/// With `LAYOUTDRAW_RECORD=1` in the environment, writes the text as the new reference, and returns a message because
+/// nothing was compared.
 public func difference(
   of text: String, fromReference name: String, test: String = #fileID
 ) throws -> String? {

@@ -3,9 +3,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// The rules of a font determine whether `PlainShaper` can shape its ASCII text, or only HarfBuzz can. The tests build
-/// their fonts: glyphs 1 to 95 are the ASCII characters from the space on, and glyphs 96 and 97 belong to no character.
-/// Each glyph is 500 units wide.
+/// Fonts whose ASCII text `PlainShaper` can shape, or only HarfBuzz. Glyphs 1 to 95 are the ASCII characters from the
+/// space on; glyphs 96 and 97 belong to no character.
 @Suite struct FontRulesTests {
   private static let (a, v): (Int, Int) = (34, 55)
 
@@ -25,8 +24,7 @@ import Testing
     #expect((PlainShaper(font) != nil) == rule.isPlain)
   }
 
-  /// The arguments of `pair` are the OpenType value formats of the first and the second glyph: 4 for a change of the
-  /// advance, 0 for no value.
+  /// The arguments of `pair` are OpenType value formats: 4 changes a glyph's advance, 0 changes nothing.
   static let positions: [(name: String, kind: Int, flags: Int, subtable: [UInt8], isPlain: Bool)] = [
     ("kerning", 2, 0, pair(4, 0), true), ("kerning that skips marks", 2, 8, pair(4, 0), true),
     ("kerning that skips letters", 2, 2, pair(4, 0), false),
@@ -77,8 +75,7 @@ import Testing
     }
   }
 
-  /// A kerning pair whose value format is 1 moves the first glyph without changing its advance. `PlainShaper` does not
-  /// shape text that contains such a pair.
+  /// Value format 1 moves the first glyph without changing its advance, which `PlainShaper` does not support.
   @Test func movedGlyphs() throws {
     let shaper = try #require(
       PlainShaper(font(["GPOS": table("kern", kind: 2, Self.pair(1, 0))])))

@@ -4,11 +4,10 @@ import Testing
 
 @testable import CairoRendering
 
-/// If the width of a part of a paragraph is computed from the shaped paragraph, it equals the width of the same part
-/// shaped by itself. A part reaches from one possible line break to another.
+/// A part of a paragraph, from one possible line break to another, is as wide within the shaped paragraph as by itself.
 struct LineWidthTests {
-  /// A long text is passed to Pango in parts. The ends of these parts must not affect the line breaks, so in a text
-  /// that repeats the same characters, the breaks repeat, too.
+  /// A long text is passed to Pango in parts. Their ends must not affect the line breaks, so in a repeated text, the
+  /// breaks repeat, too.
   @Test(arguments: [
     "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
   ])

@@ -3,8 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// What a PNG file says about itself besides its pixels. Each case is a file that was built by hand from the
-/// PNG specification.
+/// Each file is built by hand from the PNG specification.
 @Suite struct PNGFactsTests {
   private func file(_ chunks: [(name: String, content: [UInt8])]) throws -> PNGFile {
     try PNGFile(RawPNG(width: 2, height: 2, chunks: chunks).bytes { _, _, _ in 0 })

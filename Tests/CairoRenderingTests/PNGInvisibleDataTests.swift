@@ -127,8 +127,7 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// Only the pixels of a PNG are decoded. With this file, libpng would reject the color profile, and would unpack the
-  /// compressed text to ten megabytes.
+  /// Only the pixels are decoded: libpng would reject this file's color profile, and unpack ten megabytes of text.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

@@ -67,8 +67,7 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// An opaque 16-bit picture. All samples have the value `level`, except for the first sample of the pixel in the
-  /// middle, which has the value `middle`.
+  /// An opaque 16-bit picture of the gray `level`. Only the first sample of the pixel in the middle is `middle`.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4

@@ -17,8 +17,7 @@ struct PNGTests {
     }
   }
 
-  /// Returns a bitmap. Each row consists of stretches of pixels with the same color, and some rows are copies of the
-  /// row before.
+  /// Returns a bitmap with runs of equal pixels and with repeated rows.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []

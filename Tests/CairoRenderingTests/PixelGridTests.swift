@@ -147,8 +147,8 @@ import Testing
       stroke: stroke.map { SceneShape.Stroke(blue, width: $0) })
   }
 
-  /// The rows of pixels that a shape or text may touch: 1 point more than its outline above and below. A stroked outline
-  /// may extend by five more stroke widths at a corner, and a text four font sizes from its baseline.
+  /// The rows of pixels that a shape or text may touch: 1 point beyond its outline, and more for a stroke's corners. A
+  /// text's outline is within four font sizes of its baseline.
   @Test func rowsOfALeaf() {
     #expect(SceneLeaf.shape(Self.shape(10, 20)).rows == 9...31)
     #expect(SceneLeaf.shape(Self.shape(10, 20, stroke: 2)).rows == -1...41)

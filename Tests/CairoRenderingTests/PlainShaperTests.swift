@@ -46,8 +46,7 @@ struct PlainShaperTests {
     #expect(face.plainWidth(text) == nil)
   }
 
-  /// The plain shaper supports neither ligatures nor the older kerning table `kern`. DejaVu Sans has both (its ligature
-  /// is `fi`), so HarfBuzz shapes its text.
+  /// The plain shaper supports neither ligatures nor the kerning table `kern`, and DejaVu Sans has both.
   @Test func fontsWithLigaturesNeedHarfBuzz() throws {
     let others = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
     guard let face = others.primaryFace(.regular), face.family == "DejaVu Sans" else { return }

@@ -6,9 +6,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// Compares renderings with stored references. A picture is stored as text with one character for each pixel, a
-/// measured text as its line breaks, truncation, widths and heights, and a PNG file as a list of its chunks. SVG is
-/// stored unchanged.
+/// Compares renderings with stored references: pictures with one character for each pixel, measured text, chunks of PNG
+/// files, and SVG.
 @Suite struct RenderingReferenceTests {
   private static let half = Color(red: 0, green: 120, blue: 60, alpha: 128)
 
@@ -115,8 +114,8 @@ import Testing
         == nil)
   }
 
-  /// The SVG files of a scene with all kinds of nodes match the reference. Text is written as text elements or as
-  /// outlines of letters, each with and without dark colors.
+  /// A scene with all kinds of nodes as SVG, with text elements or outlines of letters, each with and without dark
+  /// colors.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func svg() throws {
     var scene = Scene(
       size: Size(width: 90.25, height: 40), background: Color(red: 255, green: 255, blue: 255, alpha: 200),

@@ -92,9 +92,8 @@ struct TextPaintingTests {
     #expect(abs(sumY / sum + momentY / area * scale) < 0.1)
   }
 
-  /// A mask is the smallest rectangle of pixels that contains the outline; `expected` is its left, top, width and
-  /// height. The outline is a frame from (-3, -2) to (5, 7) whose sides are 2 wide. The y axis points up in the
-  /// outline, and down in the mask.
+  /// A mask (left, top, width, height) contains all pixels of the outline, here a frame from (-3, -2) to (5, 7) with
+  /// sides 2 wide. Only in the mask, the y axis points down.
   @Test(
     arguments: [
       (1, 0, 0, [-3, -7, 8, 9]), (1, 2, 1, [-3, -7, 9, 10]), (1, 1, 3, [-3, -7, 9, 10]),
@@ -116,8 +115,7 @@ struct TextPaintingTests {
     #expect(mask.coverage == Array([full, full, sides, sides, sides, sides, sides, full, full].joined()))
   }
 
-  /// The outline is the frame of `maskOfAFrame`, moved 6 to the right and 6 up. The glyph's origin (0, 0) is then
-  /// outside of the glyph's mask.
+  /// The frame of `maskOfAFrame`, moved by (6, 6): the glyph's origin is outside of its mask.
   @Test func maskAwayFromItsOrigin() {
     let mask = GlyphMask(GlyphOutline(frame: (3, 4, 11, 13), line: 2), scale: 1, phaseX: 0, phaseY: 0)
     #expect([mask.left, mask.top, mask.width, mask.height] == [3, -13, 8, 9])
@@ -127,8 +125,7 @@ struct TextPaintingTests {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(
       scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
-    // The sixteen gray levels of a mask are 17 of 255 apart, so rounding to a level changes a value by up to 8. A
-    // difference of 9 allows for one more rounding.
+    // The gray levels of a mask are 17 of 255 apart, so rounding changes a value by up to 8; one more rounding makes 9.
     let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 9 }.count
     #expect(differences == 0)
     #expect(masked.picture.contains { $0.contains("#") })

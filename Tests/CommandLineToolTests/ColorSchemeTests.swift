@@ -43,8 +43,8 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// A layout file can request a light and a dark picture with `--dark-pair`. The request is ignored for JSON and for
-  /// output that is not an ordinary file, such as standard output, and `--no-dark-pair` overrides it.
+  /// The setting `--dark-pair` in a layout file is ignored for JSON, for special files such as standard output, and
+  /// with `--no-dark-pair`.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),

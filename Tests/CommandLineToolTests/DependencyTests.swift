@@ -87,8 +87,7 @@ struct DependencyTests {
   }
 
   private func check(build: String) throws {
-    // Find out which fonts a picture depends on. `prepare` copies them into the test's folder, where the test can
-    // change them.
+    // `prepare` copies the fonts that a picture depends on to a folder in which the test can change them.
     #expect(try program.run("a.layout", "-o", "a.png", "--depfile", "fonts.d").status == 0)
     let fonts = try rules("fonts.d")[0].split(separator: " ").dropFirst(2).joined(separator: " ")
     let prepare = "mkdir fonts && cp -p \(fonts) fonts && rm a.png fonts.d && "

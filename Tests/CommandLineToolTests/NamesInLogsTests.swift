@@ -72,8 +72,7 @@ struct NamesInLogsTests {
     }
   }
 
-  /// An error about an unknown file or case suggests a similar name from the folder. Here, the suggested name contains
-  /// a line break followed by `::`, but no line of the output may begin with `::`.
+  /// The suggested name of a file contains a line break and `::`, but no line of the output may begin with `::`.
   @Test(arguments: [
     "verify; accept nope", "check Samples/settings-screen.layout", "draw Samples/settings-screen.layout",
     "diff Samples/settings-screen.layout Samples/settings-screen.layout",

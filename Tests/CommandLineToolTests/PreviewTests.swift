@@ -119,8 +119,7 @@ struct PreviewTests {
     _ = try answer("picture?width=200&height=90")
     #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
 
-    // Change the source, and wait until the picture shows the change. `version?after=` waits for the next version of
-    // the picture.
+    // Change the source, and wait for the new picture: `version?after=` waits for its next version.
     try writeBadge("44")
     var version = 1
     while version < 10, try dot()?.last != .number(44) {
@@ -256,8 +255,7 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z undoes a drag. Home and End move the canvas's right edge to the first and the last of the marks, which are
-    // the widths at which the layout changes.
+    // Ctrl+Z undoes a drag. Home and End resize the canvas to the first and last width at which the layout changes.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")
@@ -265,8 +263,7 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // Resizing the canvas may change the marks. A single script therefore reads the width of the first or last mark
-      // and presses the key for this mark, Home or End.
+      // Resizing the canvas may change the marks, so a single script reads a mark's width and presses its key.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

@@ -48,8 +48,7 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// The tool `script` runs the program in a terminal. The first layout is read from a pipe, which delivers it after
-    /// `seconds`.
+    /// `script` runs the program in a terminal. A pipe delivers the first layout after `seconds`.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

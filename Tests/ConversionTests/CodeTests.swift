@@ -6,8 +6,7 @@ import LayoutDraw
 import Testing
 
 struct CodeTests {
-  /// A layout with an example of each feature. `ConvertedLayout.swift` is the code to which it is converted; that file
-  /// is compiled with the tests.
+  /// An example of each feature. The converted code, `ConvertedLayout.swift`, is compiled with the tests.
   static let text = """
     canvas 320x240 margins 4
     canvas "tall" 320x480 rtl scale 3
@@ -230,9 +229,8 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // SnapKit makes the constraints of one view in the closure of this view. The generated code has no closure for the
-    // root `view`, so a constraint that begins with `view` is made in the closure for `a`. `a` then becomes the first
-    // item, and the relation is reversed.
+    // The generated code has no SnapKit closure for the root `view`, so `a` becomes the first item, and the relation is
+    // reversed.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(
@@ -244,8 +242,8 @@ struct CodeTests {
       "b.safeArea.top = a.top ~ 20", "make.top.equalTo(b.safeAreaLayoutGuide.snp.top).priority(20)"),
   ]
 
-  /// SnapKit's `makeConstraints` on the root view would disable the root's autoresizing mask. A constraint that relates
-  /// no other view to the root, such as `view.width >= 100`, therefore becomes a comment.
+  /// A constraint of only the root view becomes a comment, since SnapKit's `makeConstraints` would disable the root's
+  /// autoresizing mask.
   @Test func snapKitLeavesTheHostAlone() throws {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)

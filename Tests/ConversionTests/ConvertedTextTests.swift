@@ -5,7 +5,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Conversions of whole files to each notation. The written text and the diagnostics are compared with reference files.
+/// Compares conversions of whole files with reference files.
 @Suite struct ConvertedTextTests {
   /// A layout of views of every kind with properties, a stack, a scroll view, guides and assertions.
   private static let kinds = """

@@ -35,9 +35,8 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// Tests the spaces `~` of a layout that are negative on a narrow canvas and positive on a wide one. The conversion
-  /// replaces each space by a guide. Since a guide's size cannot be negative, the guide is 10,000 points longer than
-  /// the space.
+  /// A guide that replaces a space `~` is 10,000 points longer, since a space can have a negative length, as on the
+  /// narrow canvas, and a guide cannot.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"
@@ -60,8 +59,6 @@ struct RoundTripTests {
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// Returns the frames of the views, rounded to a millionth. A conversion may add views, so if `names` is not empty,
-  /// only the views that it names are included.
   private func frames(_ file: SolvedFile, among names: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
@@ -73,8 +70,6 @@ struct RoundTripTests {
     }
   }
 
-  /// Returns the declarations of the views and the canvases. A conversion may add views, so if `names` is not empty,
-  /// only the views that it names are included.
   private func declarations(_ file: SolvedFile, among names: Set<String>) -> [String] {
     guard let layout = file.canvases.first?.layout.layout else { return [] }
     let views = layout.views.dropFirst().compactMap { view -> String? in

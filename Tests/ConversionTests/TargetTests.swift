@@ -4,8 +4,6 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Returns the lines of a layout that is converted to another notation, and the diagnostics of the conversion, such as
-/// those about constraints that the notation cannot express.
 func converted(_ text: String, to name: String) throws -> (lines: [String], findings: [String]) {
   let target = try #require(conversionTargets.first { $0.name == name })
   let source = SourceText(name: "card.layout", text: text)
@@ -154,8 +152,7 @@ struct TargetTests {
       findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
   ]
 
-  /// Statements that are written in the Visual Format Language. Some are joined into one line, some are reversed, and
-  /// some remain equations.
+  /// Some statements are joined, some are reversed, and some remain equations.
   static let visualFormatLines = [
     StatementCase(
       "a.left = b.right + 4\nb.left = 3", "[b]-4-[a]  directionLeftToRight", "|-3-[b]  directionLeftToRight"),
@@ -239,8 +236,8 @@ struct TargetTests {
     StatementCase(
       "a.height <= superview.height - 4", "a.height <= view.height - 4",
       findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
-    // SLL measures from the superview `c`: `%ll(a)` is the distance of `a` from the left edge of `c`, and `%ll(view)`
-    // is the negative position of `c`.
+    // SLL measures from the superview `c`: `%ll(a)` is the distance of `a` from the left edge of `c`, so `%ll(view)` is
+    // negative.
     StatementCase("d.left = a.left * 2", "d: ll = %ll(a) * 2 - %ll(view)"),
     StatementCase("d.top = a.top * 0.5", "d: tt = %tt(a) * 0.5 + %tt(view) * 0.5"),
     StatementCase("a.left = b.left * 2", "a: ll = %ll(b) * 2"),
@@ -283,8 +280,8 @@ struct TargetTests {
     StatementCase("a.height = b.width * 2 - 1", "a: h = %w(b) * 2 - 1"),
     StatementCase("d.width = superview.height", "d: w = %h(c)"),
     StatementCase("a.width = superview.height * 0.5", "a: w = %h(view) * 0.5"),
-    // In SLL, an exact size has priority 998, and a minimum size has 999. A maximum size and a view's last position
-    // rule on an axis are required.
+    // In SLL, an exact size has priority 998, a minimum size 999, and a maximum size and the last position rule on an
+    // axis 1000.
     StatementCase("a.width = 20 ~ 998", "a: w = 20"), StatementCase("a.width >= 20 ~ 999", "a: minw = 20"),
     StatementCase(
       "a.width <= 30 ~ 999", "a.width <= 30 ~ 999",
@@ -357,9 +354,7 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// In SLL, a rule for a size has priority 998. A required size is not converted to a rule, but remains an equation,
-  /// if the lower priority would change the result: if required constraints conflict, or if an optional constraint with
-  /// a priority near 998 does not hold.
+  /// A required size remains an equation if the priority of an SLL rule, 998, would change the result.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))
@@ -403,8 +398,7 @@ struct TargetTests {
     #expect(file.diagnostics.map(\.code) == ["unknown-attribute"])
   }
 
-  /// A line of the Visual Format Language has at most thirty views. If a row has more, the next line begins with the
-  /// last view of the line before it.
+  /// A line of the Visual Format Language has at most thirty views. The next one begins with its last view.
   @Test(arguments: [(29, [29]), (30, [30]), (31, [30, 2]), (59, [30, 30]), (60, [30, 30, 2])])
   func longRows(count: Int, lengths: [Int]) throws {
     let views = (0..<count).map { "view v\($0) { tt = 0, w = h = 3 }\n" }.joined()

@@ -83,26 +83,22 @@ import Testing
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
   }
 
-  /// A line of more than 100 columns is cut to at most 60 columns before the error's location and 100 columns in total.
-  /// A tab counts as 8 columns.
+  /// A line of more than 100 columns is cut to 100, of which at most 60 are before the error.
   @Test(
     "cut",
     arguments: [
-      // The first line has exactly 100 columns and is shown whole. The next four are longer, so they are cut before
-      // `b`, after `b` or on both sides.
+      // Exactly 100 columns are shown whole. The other lines are cut before `b`, after `b` or on both sides.
       (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 35), 64, 35, false, false),
       (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 36), 60, 36, true, false),
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 39), 60, 39, true, false),
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, true, true),
       (String(repeating: "a", count: 60) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, false, true),
-      // A tab counts as 8 columns. 7 tabs and 4 letters take 7 × 8 + 4 = 60 columns; 12 tabs and 4 letters take 12 × 8
-      // + 4 = 100.
+      // A tab counts as 8 columns, so 7 tabs and 4 letters take 60 columns.
       (String(repeating: "\t", count: 7) + "aaaa¦b¦\t\t\t\tccccccc", 11, 11, false, false),
       (String(repeating: "\t", count: 8) + "¦b¦" + String(repeating: "c", count: 36), 7, 36, true, false),
       (String(repeating: "\t", count: 12) + "aaaa¦b¦", 11, 0, true, false),
       (String(repeating: "\t", count: 12) + "aaa¦b¦", 15, 0, false, false),
-      // A combining mark has 2 bytes, and takes no column of its own. At most 1,200 bytes on each side of the start of
-      // `b` are read: for example, `a`, 599 marks and `z`. With a second `a`, the line is cut.
+      // A combining mark has 2 bytes and no column. At most 1,200 bytes on each side of the start of `b` are read.
       ("a" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, false, false),
       ("aa" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, true, false),
       (

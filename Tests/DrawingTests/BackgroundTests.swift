@@ -39,8 +39,6 @@ import Testing
     #expect(try #require(scene.group("view")?.shapes.first).fill == nil)
   }
 
-  /// Views of all kinds are at random places, and half of them have random fills, as if a file set them. Some views are
-  /// in conflict, and some are ambiguous.
   @Test(arguments: Theme.all, 0..<10)
   func everythingOnAnythingCanBeRead(_ theme: Theme, _ seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -56,8 +54,7 @@ import Testing
 
   @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {
     var sketch = Sketch()
-    // The name `tiny` fits only outside of the view `dark`. It is connected with its view by a line that crosses `dark`
-    // and the light canvas.
+    // The name `tiny` fits only outside of `dark`, so a line from it crosses `dark` and the light canvas.
     let dark = sketch.add(.view, "dark", 40, 60, 200, 100) { $0.fill = .color(Color(rgb: 0x7D899A)) }
     sketch.add(.view, "tiny", 100, 64, 10, 4, in: dark)
     let scene = sketch.scene(DrawingOptions(theme: theme))

@@ -24,8 +24,8 @@ import Testing
     .color(Color(rgb: 0x007AFF)), .color(Color(rgb: 0xF2F2F7)),
   ]
 
-  /// A part is visible if its fill differs from its background, or if its outline differs from its fill or its
-  /// background. Only a track, such as a slider's, may be as pale as in the system's own controls.
+  /// Each part's fill or outline differs from the background, or its outline from its fill. Only a track, such as a
+  /// slider's, may be as pale as the system's.
   @Test(arguments: controls.indices, Theme.all) func partsAreSeen(_ index: Int, _ theme: Theme) throws {
     for fill in Self.grounds {
       var sketch = Sketch()
@@ -126,8 +126,7 @@ import Testing
   @Test(arguments: ["chevron.rihgt", "gobackward.1.5", "gobackward.ab", "speaker.15", "goforward.123", ""])
   func isNotDrawn(_ name: String) { #expect(!isSymbol(name)) }
 
-  /// An unknown symbol is drawn as a frame with its name in one line or with one word per row. If the name does not
-  /// fit, the frame contains a question mark.
+  /// An unknown symbol is a frame that contains its name or, if the name does not fit, a question mark.
   @Test(arguments: [
     ("such", 200.0, ["such"]), ("no.such.symbol", 200, ["no", "such", "symbol"]), ("no.such.symbol", 12, []),
     ("a.symbol.of.many.words", 60, []),

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// The parts of controls in small, narrow, low and large frames, calculated by hand as in
-/// `ControlGeometryTests`. The origin of each frame is (20, 20).
+/// The parts of controls in frames of unusual sizes at (20, 20), calculated by hand as in `ControlGeometryTests`.
 @Suite struct ControlFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -166,8 +165,8 @@ import Testing
     #expect(try parts(Case("", .search, 240, 17, [])).first == "rect 28 22 224 13 r10")
   }
 
-  /// The square of a check box is in the middle of its frame's height. It is beside the title's first line instead if
-  /// the frame is taller than 1.8 lines and the title is more than 1.1 times as wide as the room beside the square.
+  /// The square of a check box is in the middle of the frame's height or, if the frame is taller than 1.8 lines and the
+  /// title more than 1.1 times as wide as its room, beside the first line.
   @Test(
     arguments: [
       ("a title of two lines", "twelve chars", 10, 66, 50, "rect 20.5 20.5 9 9 r3"),

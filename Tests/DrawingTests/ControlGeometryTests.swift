@@ -5,9 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// The positions of the parts of each control, calculated by hand for a frame from 20 to 260 horizontally and from 20
-/// to 70 vertically. A character is half as wide as the font size, and the baseline of a line is 0.8 of that size below
-/// its top.
+/// Calculated by hand for a frame from (20, 20) to (260, 70). A character is half as wide as the font size, and a
+/// baseline is 0.8 of that size below the line's top.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -284,8 +283,7 @@ import Testing
     var parts: [String]
   }
 
-  /// The title bar is directly above the canvas, which is 480 points wide. Positions are relative to the canvas's
-  /// origin.
+  /// Positions are relative to the canvas, 480 points wide and directly below the title bar.
   @Test(arguments: [
     WindowCase(
       testDescription: "no toolbar", toolbar: .none, items: [],

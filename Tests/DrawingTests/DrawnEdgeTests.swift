@@ -44,10 +44,8 @@ import Testing
     LineCase(
       testDescription: "a circle from below, 12 beside its middle: 20 - √(20² - 12²) = 4", corner: 20,
       from: Point(x: 108, y: 150), to: Point(x: 108, y: 140), end: Point(x: 108, y: 136)),
-    // The font size is 16 points, so each of the five letters is 8 points wide, and the text is as wide as the view.
-    // The line of text is 16 points tall around the view's middle at 120, so it begins at 112. The baseline is 0.8 · 16
-    // points below, and the letters are 0.78 · 16 points tall. Their outline has a margin of 1 point: 112 + 12.8 -
-    // 12.48 - 1 = 111.32.
+    // The line of text is 16 points tall and centered at 120. Its baseline is 0.8 · 16 points below its top, and its
+    // letters are 0.78 · 16 points tall, with a margin of 1 point: 112 + 12.8 - 12.48 - 1 = 111.32.
     LineCase(
       testDescription: "the letters of a borderless button", kind: .button, text: "Later",
       from: Point(x: 120, y: 90), to: Point(x: 120, y: 100), end: Point(x: 120, y: 111.32)),
@@ -71,8 +69,8 @@ import Testing
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
   }
 
-  /// The view is a circle from (100, 100) to (140, 140). A line across the circle, 12 points from its center, is 4
-  /// points shorter than the view at each end, so it does not show the size of the view.
+  /// A line 12 points from the center of a circle of radius 20 is 4 points too short at each end to show the circle's
+  /// size.
   @Test(arguments: [(120.0, true), (108, false), (132, false)])
   func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
     var sketch = Sketch()
@@ -119,8 +117,8 @@ import Testing
     #expect(single.number(of: "a", view: 1) == 1)
   }
 
-  /// There are two rows, each with a name and a time. Only the first row also has a dot at its start. The two names
-  /// still count as similar views, and so do the two times.
+  /// The names of two rows count as similar views, and so do the times, although only the first row has a dot at its
+  /// start.
   @Test func aFurtherViewChangesNoPlaceInItsRow() {
     var sketch = Sketch()
     for row in 0..<2 {
@@ -151,8 +149,8 @@ import Testing
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 
-  /// A label fills nearly all of a small view, and the label's text fills the label. The label's name or number is
-  /// therefore outside of the view, at the end of a leader line.
+  /// A text fills a label, which nearly fills a small view, so the label's name is outside of the view, at the end of a
+  /// line.
   @Test func aNumberLeadsToATextThatFillsASmallView() throws {
     var sketch = Sketch()
     let live = sketch.add(.view, "live", 16, 16, 48, 20) { $0.isUnnamed = true }
@@ -188,8 +186,8 @@ import Testing
         guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1] else { continue }
         #expect(!hole.inset(by: 0.01).isCrossed(from: a, to: b))
       }
-      // A horizontal pattern has two lines along the top edge and two along the bottom edge; a vertical pattern has two
-      // lines along the left edge and two along the right edge. Diagonals and dots are along all four edges.
+      // A horizontal or vertical pattern has two lines along each of two opposite edges; other patterns are along all
+      // edges.
       let isStraight = lines == .horizontal || lines == .vertical
       #expect(isStraight ? steps.count == 8 : steps.count >= 40)
     }

@@ -115,8 +115,7 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// The length of a gap is omitted if it would take the only free place for a view's name, unless a constraint states
-  /// the length. In this test, the names of the labels fit only beside their texts.
+  /// A gap's length that no constraint states is omitted if it would take the only free place for a view's name.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {
@@ -139,8 +138,8 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// At the top of a phone's screen are four shapes: the camera's cutout and three items of the status bar. If one of
-  /// them would cover a text, all four are left out. The home indicator at the bottom is drawn in both cases.
+  /// If the camera's cutout or one of three status bar items would cover a text, all four are left out. The home
+  /// indicator is always drawn.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)

@@ -10,8 +10,8 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The values of the view's frame that the constraints leave ambiguous, with their possible ranges. The view is
-    /// drawn with the origin (40, 20) and the size 60 x 30.
+    /// The ambiguous values of a view's frame, with their possible ranges. The view is drawn at (40, 20) with the size
+    /// 60 x 30.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.
@@ -88,8 +88,8 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// A text crosses the left edge of a ghost, which is 30 points long. A text of height 6 interrupts the edge, so the
-  /// outline still has four edges. A text of height 22 covers most of the edge, so the edge is left out.
+  /// A text of height 6 interrupts a ghost's left edge, 30 points long. A text of height 22 makes the whole edge
+  /// disappear.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(
@@ -175,8 +175,8 @@ import Testing
 }
 
 @Suite struct MovingGroupTests {
-  /// Three views in a row, 8 points apart, can each move by 100 points to the right. If `tied` is true, they can only
-  /// move together. A fourth view can move by itself, over the same distance.
+  /// Three views can each move by 100 points to the right, but only together if `tied` is true. A fourth view can move
+  /// by itself.
   private func sketch(tied: Bool) -> Sketch {
     var sketch = Sketch()
     let views = [(20.0, 60.0), (88, 40), (136, 50)].enumerated().map { number, place in

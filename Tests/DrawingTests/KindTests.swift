@@ -97,8 +97,7 @@ import Testing
 }
 
 @Suite struct ScrollFrameTests {
-  /// If the content of a scroll view is clipped, the outline of the scroll view is drawn again above the content, so
-  /// that no side is covered. If the content is not clipped, a second outline is not needed.
+  /// The outline of a scroll view is drawn again above clipped content, which may cover its sides.
   @Test(arguments: [(300.0, true), (40, false)])
   func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
     var sketch = Sketch()

@@ -52,8 +52,8 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// The lengths in a conflict form a chain outside of the canvas, on the side that is much nearer to the measured
-  /// views. If neither side is much nearer, the chain is below the canvas or on its right.
+  /// The lengths in a conflict form a chain outside of the canvas, on the side much nearer to the views, or else below
+  /// or on the right.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)
@@ -133,8 +133,8 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // Three texts `50` belong to the conflict: the widths of `a` and `b`, and the width that the dropped constraint
-    // requests for `c`. The text `(50)` is the width of `d`, which is not in the conflict.
+    // The widths of `a` and `b` and the requested width of `c` belong to the conflict. `(50)` is the width of `d`,
+    // which does not.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }

@@ -152,8 +152,7 @@ import Testing
     sketch.add(.view, "wide", 20, 100, 280, 40)
     let name = try #require(sketch.scene.group("wide")?.texts.first)
     #expect(name.style.size == Theme.light.nameSizes[0])
-    // The guide `over` has no fill, so the edges of the guides behind it are visible. Names are kept away from visible
-    // edges, so there is no place for the name `over` in the guide.
+    // The guide `over` has no fill, so edges of other guides are visible in it and leave no place for its name.
     sketch.add(.guide, "over", 20, 180, 280, 40)
     #expect(try #require(sketch.scene.group("over")).texts.allSatisfy { $0.text != "over" })
   }

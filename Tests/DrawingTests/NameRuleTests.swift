@@ -174,9 +174,8 @@ import Testing
     #expect(sides(sketch)["open"] == "in in")
   }
 
-  /// The label's text fills the label, so the label's number is drawn in the gap of 12 points below the label, where
-  /// the number touches no other view. The gaps on the right of the label (8 points) and above it (4 points) are
-  /// narrower.
+  /// The text fills the label, so the label's number is below it, in a gap wider than those on the right (8 points) and
+  /// above (4 points).
   @Test func aNumberBesideATextMeetsNoOtherEdge() throws {
     var sketch = Sketch(240, 120)
     sketch.add(.label, "detail", 8, 40, 102, 21, text: String(repeating: "m", count: 12))
@@ -207,9 +206,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// Returns the position, in the drawing order, of the frontmost view at a point. The result is exact, because it is
-  /// computed from the frames. The grid `cover` is not exact, because it stores one view for each cell. A view thinner
-  /// than one point is ignored, because it is drawn as a line.
+  /// Returns the frontmost view at a point, computed from the frames, since the grid `cover` is not exact. Views
+  /// thinner than one point are drawn as lines, so they are ignored.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

@@ -117,9 +117,8 @@ import Testing
 
   // MARK: - Lines and bars behind the views
 
-  /// The line on which x + y is the distance, in a rectangle of 40 x 20 points. In a corner with a radius of
-  /// 10, it ends at the arc: with a distance of 8, it is 12 / √2 from the arc's center (10, 10), so that half
-  /// of the chord is √(100 - 72) long, or √14 in x.
+  /// The part of the line x + y = distance in a rectangle of 40 x 20 points. At a distance of 8, the line is 12 / √2
+  /// from the center of a corner's arc with radius 10, so half of its chord is √28 long, or √14 in x.
   @Test(
     arguments: [
       ("from the left to the top", 10, 0, 0, 10), ("from the bottom to the top", 30, 0, 10, 30),

@@ -18,8 +18,8 @@ import Testing
     }
   }
 
-  /// Diagonal lines at a distance of 7 points cover a view of 700 x 700 points with (700 + 700) / 7 = 200 lines. A
-  /// picture may have 300,000 lines, as in 1,500 views. For 3,000 views, the distance is doubled.
+  /// Diagonal lines 7 points apart fill 700 x 700 points with 1,400 / 7 = 200 lines. A picture may have 300,000 lines,
+  /// so for 3,000 views, the distance is doubled.
   @Test(arguments: [(10, 1.0), (1500, 1), (3000, 2), (6000, 4)])
   func thousandsOfPatternsAreSpread(count: Int, factor: Double) {
     let frame = Rect(x: 0, y: 0, width: 700, height: 700)
@@ -62,8 +62,8 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// In the print theme, patterns represent fills. A translucent fill in front of exactly one other fill gets the
-  /// pattern for the blended color of both. In front of several fills, it keeps the pattern of its own color.
+  /// In the print theme, a translucent fill in front of exactly one other fill gets the pattern for the blended color;
+  /// otherwise, for its own color.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))
@@ -80,8 +80,7 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // The three lines are the view's outline, a casing (a wider, white line behind the outline), and the view's
-    // pattern, which is lighter than the pattern of the panel behind the view.
+    // The outline, its casing (a wider, white line behind it), and the pattern, which is lighter than the panel's.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }

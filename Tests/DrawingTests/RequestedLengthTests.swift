@@ -72,8 +72,7 @@ import Testing
     #expect(requested.words == test.words)
   }
 
-  /// A length that a constraint states as a number keeps all its decimals. A length that depends on another view is in
-  /// parentheses and rounded to tenths.
+  /// Stated lengths keep all decimals. Lengths that depend on another view are rounded to tenths, in parentheses.
   @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
   func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
     var sketch = Sketch()
@@ -90,9 +89,8 @@ import Testing
     }
   }
 
-  /// In a picture of a log, the label of a length names the view or margin on which the length depends, as in `a = b`
-  /// and `≥ margin + 4`. A log does not contain the sizes of margins, so the label does not contain them either. In
-  /// other pictures, the label contains numbers: the margins of `b` are 8, so it is `≥ 12`.
+  /// A log does not contain the sizes of margins, so its picture has labels such as `≥ margin + 4`. In other pictures,
+  /// this is `≥ 12` with a margin of 8.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),
@@ -120,8 +118,8 @@ import Testing
     }
   }
 
-  /// For a requested width of 0, the picture also states where the constraint comes from: UIKit, AppKit or an
-  /// autoresizing mask. Such constraints are rarely in the program's own code.
+  /// For a requested width of 0, the picture also names UIKit, AppKit or an autoresizing mask as the constraint's
+  /// source.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
@@ -139,10 +137,9 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// A view from x = 20 to x = 120 is 100 points wide, but a dropped constraint requests a width of 120, that is, a
-  /// right edge at 140. The bar that shows the difference is 20 points long. A broken bar shows that it is not to
-  /// scale. The bar is broken if the picture ends before the requested edge, as at x = 130, or if it shows a
-  /// change other than 20: `step`, the change of the constraint's constant that would end the conflict, may be -6.
+  /// A bar of 20 points shows that a requested edge is at x = 140 instead of 120. It is broken, since it is not to
+  /// scale, if the picture ends before the edge, or if `step`, the change of the constant that would end the conflict,
+  /// is not 20 in size.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

@@ -147,8 +147,7 @@ import Testing
     #expect(line(.vertical).ends == [5, 45].map { Rect(x: 18.25, y: $0, width: 3.5, height: 10) })
   }
 
-  /// The line ends inside its arrowheads, at 0.8 of their length from the tips. An arrowhead is 4 points long, but only
-  /// 3.2 points on a line of 10 points.
+  /// The line ends at 0.8 of the arrowhead's length from the tip: 3.2 of 4 points, or less on a short line.
   @Test func linesOfADimensionLine() {
     #expect(ends(line(.horizontal).lines) == [[13.2, 20, 46.8, 20]])
     #expect(ends(line(.vertical).lines) == [[20, 13.2, 20, 46.8]])
@@ -184,8 +183,8 @@ import Testing
     #expect(ends(line(.horizontal, length).brokenSign) == strokes.map { [$0 - 1, 23, $0 + 1, 17] })
   }
 
-  /// A number that is 20 points wide needs 24 points of the line. At each end, at least the arrowhead of 4
-  /// points and 2 more must remain.
+  /// A number 20 points wide takes 24 points. At each end of the line, the arrowhead of 4 points and 2 more must
+  /// remain.
   @Test(
     arguments: [
       ("in the middle of the shortest line", 36, 28, true), ("of too short a line", 35.8, 27.9, false),
@@ -198,8 +197,7 @@ import Testing
     #expect(hole == (fits ? Span(low: middle - 12, high: middle + 12) : nil), "\(name)")
   }
 
-  /// On a vertical line, the height of the capitals counts, which is 0.73 of the font size: 7.3 points, and 2
-  /// on each side.
+  /// Capitals are 0.73 of the font size tall, and keep 2 points of distance from the line on each side.
   @Test func numbersOnAVerticalLine() throws {
     let label = AnnotationLabel("1234", size: 10, width: 20)
     let hole = try #require(line(.vertical).hole(for: label, at: Point(x: 20, y: 30)))

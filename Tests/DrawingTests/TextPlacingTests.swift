@@ -83,8 +83,7 @@ import Testing
     #expect(sketch.scene.texts.map(\.text).sorted() == ["flat", "it"])
   }
 
-  /// The twelve characters are 102 points wide. A text from a log is squeezed if it is only a little too wide;
-  /// otherwise, it is truncated.
+  /// A log's text, here 102 points wide, is squeezed if it is a little too wide, and otherwise truncated.
   @Test(arguments: [(102.0, "New password"), (95, "New password"), (88, "New password"), (80, "New pass…")])
   func aLogsTextIsNarrowedBeforeItIsCut(width: Double, shown: String) {
     var sketch = Sketch()

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Measures text without fonts, so that the results in tests can be computed by hand.
+/// Measures text without fonts, so results can be computed by hand.
 ///
-/// Each character is half as wide as the font size, plus the tracking. A line is as tall as the font size: the ascent
-/// is 0.8 and the descent 0.2 of the size. Lines break at spaces, and within words that are too long.
+/// A character is half as wide as the font size, plus the tracking. The ascent is 0.8 and the descent 0.2 of the size.
+/// Lines break at spaces and in words that are too long.
 public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
 

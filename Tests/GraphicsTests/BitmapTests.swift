@@ -2,8 +2,7 @@ import Testing
 
 @testable import Graphics
 
-/// Samples of sixteen bits are rounded to the nearest 1/255. The original samples are kept only if rounding loses
-/// information.
+/// Samples of sixteen bits are rounded to 1/255, and kept only if rounding loses information.
 @Suite struct BitmapTests {
   @Test(
     arguments: [

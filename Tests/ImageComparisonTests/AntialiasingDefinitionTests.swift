@@ -39,11 +39,8 @@ import Testing
     }
   }
 
-  /// Returns whether a pixel is smoothed. A smoothed pixel meets all of these conditions:
-  ///
-  /// - At least one neighbor is darker than the pixel, and at least one is brighter.
-  /// - The pixel is not flat, which means that at most two neighbors are exactly as bright as the pixel.
-  /// - The darkest or the brightest neighbor is flat in both pictures.
+  /// Returns whether a pixel is smoothed: it is not flat (has at most two equally bright neighbors), has a darker and a
+  /// brighter neighbor, and the darkest or the brightest neighbor is flat in both pictures.
   private func isSmoothed(_ x: Int, _ y: Int, in levels: [Int], _ expected: [Int], _ actual: [Int]) -> Bool {
     let own = levels[y * width + x]
     let around = neighbors(x, y).map { (place: $0, level: levels[$0.1 * width + $0.0]) }
@@ -56,8 +53,8 @@ import Testing
     }
   }
 
-  /// Returns whether a pixel has more than two neighbors with its own level. At the edge of the picture, all missing
-  /// neighbors together count as one such neighbor.
+  /// Returns whether a pixel has more than two neighbors with its own level. Beyond the picture's edge, there is one
+  /// such neighbor.
   private func isFlat(_ x: Int, _ y: Int, _ levels: [Int]) -> Bool {
     let around = neighbors(x, y)
     let equals = around.count { levels[$0.1 * width + $0.0] == levels[y * width + x] }

@@ -56,8 +56,7 @@ import Testing
     #expect(try #require(found.difference).largest == 100)
   }
 
-  /// The search for the largest difference skips a pixel that has the colors of the previous pixel in both pictures. A
-  /// pixel that has the same color in only one picture must not be skipped.
+  /// The search for the largest difference skips a pixel only if it has the previous pixel's color in both pictures.
   @Test(
     arguments: [
       ([9, 9], [8, 209], 200), ([9, 209], [8, 8], 201), ([9, 9, 9], [8, 8, 19], 10), ([0, 0], [0, 7], 7),

@@ -32,8 +32,7 @@ import Testing
     #expect(size(one).intersection(size(other)) == size(shared))
   }
 
-  /// A run of up to seven equal pixels in a row or a column is a line or a part of a letter. Eight equal pixels are an
-  /// area. The test draws a bar of the given thickness across a picture of 40 by 40 pixels.
+  /// Up to seven equal pixels in a row or a column are a line or a part of a letter. Eight are an area.
   @Test(arguments: [
     ("within", 10, 7, true), ("within", 10, 8, false), ("at the start", 0, 7, true),
     ("at the start", 0, 8, false),
@@ -60,8 +59,8 @@ import Testing
     picture.withPixels { DrawnPixels.isThin($0, picture.pixelSize, column, row) }
   }
 
-  /// An area of 12 by 12 pixels on a ground. What is drawn is dark on a light ground, and light on a dark
-  /// one. It counts as drawn in both pictures if its contrast in one is more than 0.7 of that in the other.
+  /// An area of 12 by 12 pixels on a lighter or darker ground counts as drawn in both pictures if its contrast in one
+  /// is more than 0.7 of that in the other.
   @Test(
     arguments: [
       ("on white, a bit paler", 255, 155, 184, .changed), ("on white, paler", 255, 155, 186, .gone),
@@ -132,9 +131,8 @@ import Testing
     }
   }
 
-  /// Between a white and a black area is an antialiased row or column of gray pixels, which have another gray in the
-  /// second picture. A run of more than 32 pixels of the same color is the edge of a view that moved by a fraction of a
-  /// pixel, and its pixels count as different. Shorter runs are excused as antialiasing.
+  /// Gray pixels between a white and a black area change. More than 32 equal ones in a row or column count as the edge
+  /// of a view that moved by a fraction of a pixel; fewer are excused as antialiasing.
   @Test(
     arguments: [
       ("32 equal", 32, 100, 100, nil, 0), ("33 equal", 33, 100, 100, nil, 33),

@@ -19,8 +19,8 @@ import Testing
         """))
   }
 
-  /// `deep`, three levels inside the scroll view, is 400 by 250 points. The scroll view's content extends 8 points
-  /// beyond the trailing edge of `deep` and 5 points beyond its bottom edge.
+  /// The scroll view's content extends 8 points beyond the trailing edge of `deep`, a view of 400 by 250 points, and 5
+  /// points beyond its bottom edge.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",
@@ -48,8 +48,8 @@ import Testing
     #expect(layout.constraints.filter { $0.items.contains { $0.guide == .content } }.count == 2)
   }
 
-  /// The three arranged views have intrinsic widths of 10, 54 (30 + 20 and a spacing of 4) and 16 points, 80 in total.
-  /// The stack is 200 points wide, so they get 1/8, 27/40 and 1/5 of 200 points.
+  /// The intrinsic widths are 10, 54 (30 + 20 and a spacing of 4) and 16 points, so the views get 1/8, 27/40 and 1/5 of
+  /// 200 points.
   @Test func aStackTakesItsShareByWhatItsMembersNeed() throws {
     func sized(_ id: String, _ width: Double) -> String {
       view(id, "view", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
@@ -67,10 +67,8 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// The first two views are labels with the default font size of 17 points, so each baseline is 16 points below the
-  /// label's top (17 · 0.952148, rounded to pixels). A spacing of 30 points between the baselines therefore puts the
-  /// top of `b` 30 points below the top of `a`. `c` has no text, so the spacing between `b` and `c` is measured between
-  /// their edges.
+  /// In labels of the same font, 30 points between the baselines are 30 points between the tops. `c` has no text, so
+  /// the spacing between `b` and `c` is measured between their edges.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,

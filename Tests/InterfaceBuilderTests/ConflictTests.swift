@@ -5,11 +5,11 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the constraint that sets
-/// the size of the innermost view, or the last constraint, in this order of preference.
+/// In a conflict, the solver leaves out the constraint that UIKit would break: first a content size, then the size of
+/// the innermost view, then the last constraint.
 @Suite struct ConflictTests {
-  /// Returns a text for each conflict, such as `a b: b`: the identifiers of its constraints and its intrinsic sizes,
-  /// and after the colon the constraint or size that the solver left out.
+  /// Returns a text for each conflict, such as `a b: b`: its constraints and intrinsic sizes and, after the colon, the
+  /// one that the solver left out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

@@ -5,16 +5,13 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The option `ContentSizes` chooses the size of a view's content: the size that is saved in the file, the measured
-/// size, or the saved size only if it is near the measured one. In these tests, every letter is half as wide as the
-/// font size.
+/// The option `ContentSizes` chooses the saved size of a view's content, the measured size, or the saved size if it is
+/// near the measured one. Every letter is half as wide as the font size.
 @Suite struct ContentTests {
-  /// A label with four letters in a font of 17 points. Its size is 32.16 x 20.287 points, rounded up to half points:
-  /// 32.5 x 20.5.
+  /// A label with four letters in a font of 17 points: 32.16 x 20.287 points, rounded up to half points.
   ///
-  /// - Width: 4 · 17 · (0.5 · 0.998 - 0.026). A letter of the test typeface is half as wide as the font size, and a
-  ///   letter of San Francisco has 0.998 times that width. San Francisco's tracking at 17 points is -0.026 times the
-  ///   font size.
+  /// - Width: 4 · 17 · (0.5 · 0.998 - 0.026), with the letter width of the tests, 0.5, and San Francisco's factor and
+  ///   tracking.
   /// - Height: one line of San Francisco, 17 · 1.193359.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
@@ -43,9 +40,8 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // A letter is 32.16 / 4 = 8.04 points wide, as in `label(saved:_:_:)`, so a line of 100 points holds two words of
-    // four letters, and the eight words take four lines. The lines of the body style are 22 points apart, and a line is
-    // 20.29 points tall. The height is 3 · 22 + 20.29 = 86.29, rounded up to half points: 86.5.
+    // A letter is 8.04 points wide, as in `label(saved:_:_:)`, so the eight words take four lines. These are 22 points
+    // apart, and the last one is 20.29 points tall: 3 · 22 + 20.29 = 86.29, rounded up to half points.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -100,8 +96,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // A button is at least 30 points wide, and 12 points taller than its text: 17.9 + 12 points for text of 15 points,
-    // and 21.48 + 12 points for text of 18 points. Rounding makes this 30 and 33.5 points.
+    // A button is at least 30 points wide, and 12 points taller than its text: 17.9 + 12 or 21.48 + 12, rounded up to
+    // half points.
     ("a button of the system's", single("button", #"buttonType="system""#, title), "0 0 30 30"),
     ("a plain button", single("button", "", title), "0 0 30 33.5"),
     (
@@ -109,9 +105,8 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // The width is 4 · 15 · (0.998 / 2 - 0.016) + 14 = 42.98. Each of the four letters of size 15 is half as wide as
-    // its size, times 0.998 for San Francisco, with a tracking of -0.016 times the size. Both insets together are 14
-    // points.
+    // 4 letters of size 15 with San Francisco's factor 0.998 and tracking -0.016, and insets of 14 points: 4 · 15 ·
+    // (0.998 / 2 - 0.016) + 14 = 42.98.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),
@@ -123,10 +118,8 @@ import Testing
         "textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#),
         tools: "14490.70"), "0 0 43 30"
     ),
-    // The width is 4 · 24 · (0.998 · 0.96 / 2 + 0.003) + 14 = 60.28. Each of the four letters of size 24 is half as
-    // wide as its size, times 0.998 · 0.96 for San Francisco at this size, with a tracking of 0.003 times the size.
-    // Both insets together are 14 points. The height is one line of 24 · 1.193359 points plus 13 points for both insets
-    // together: 41.64.
+    // 4 letters of size 24 with San Francisco's factor and tracking, and insets of 14 points: 4 · 24 · (0.998 · 0.96 /
+    // 2 + 0.003) + 14 = 60.28. The height is 24 · 1.193359 and insets of 13 points: 41.64.
     (
       "a rounded field of large letters",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
@@ -136,17 +129,14 @@ import Testing
       "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
       "0 0 32.5 20.5"
     ),
-    // The font size is 14 points. The width of the four letters is 4 · 14 · (0.5 · 0.998 - 0.011) = 27.33. A letter of
-    // the test typeface is half as wide as the font size, and a letter of San Francisco has 0.998 times that width. San
-    // Francisco's tracking at 14 points is -0.011 times the font size. The height is one line of San Francisco, 14 ·
-    // 1.193359 = 16.7.
+    // 4 letters of size 14 with San Francisco's factor 0.998 and tracking -0.011: 4 · 14 · (0.998 / 2 - 0.011) = 27.33.
+    // The height is one line, 14 · 1.193359 = 16.7.
     (
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
     ),
-    // Two letters of 20 points and two of 10 are as wide as four of 15: 15 · (0.998 / 2 - 0.016) · 4 = 28.98, since San
-    // Francisco's tracking at 15 points is -0.016 of the font size. The height is one line of San Francisco at 20
-    // points, 20 · 1.193359 = 23.87.
+    // Two letters of 20 points and two of 10 are as wide as four of 15: 4 · 15 · (0.998 / 2 - 0.016) = 28.98. The
+    // height is one line at 20 points, 20 · 1.193359 = 23.87.
     (
       "a text of two fonts",
       single(
@@ -162,11 +152,8 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// In Apple's typeface, the text fits into the saved width. In the typeface of these tests, its ten letters are 50
-  /// points wide, more than any saved width tested here.
-  ///
-  /// At a saved width of 49 or 44, the letters are set closer together, down to 85 % of the 50 points. At 37, they are
-  /// also made smaller, down to 70 % of the 50 points. At 30, the text is truncated.
+  /// In the typeface of the tests, the text is 50 points wide. Its letters are set closer together, down to 85 % of
+  /// that width, then also made smaller, down to 70 %. In a smaller saved width, the text is truncated.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -184,8 +171,7 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// In the typeface of our pictures, a line with a font size of 17 is 20.287 points tall. A label 17 points tall has
-  /// 84 % of that height, which is enough for the line; a label 12 points tall is too small.
+  /// In our typeface, a line of size 17 is 20.287 points tall. A label is tall enough with 17 points, 84 % of that.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(
@@ -200,8 +186,7 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// The saved size has room for the text in two lines. In our typeface, the text would need three lines, so its
-  /// letters are set closer together.
+  /// The text fits into two lines in Apple's typeface. In ours, its letters are set closer together to fit.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

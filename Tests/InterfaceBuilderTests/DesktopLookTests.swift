@@ -25,8 +25,8 @@ import Testing
   private static let bezel = #"borderStyle="bezel""#
   private static let red = #"red="1" green="0" blue="0""#
 
-  /// Each case: a name, an element, the version of Xcode's tools, and the control that is drawn. Tools before
-  /// 17000 are from macOS 10.15 or earlier, and those from 24300 on are from macOS 26.
+  /// Each case: a name, an element, the version of Xcode's tools (macOS 11 from 17000 on, macOS 26 from 24300 on), and
+  /// the control.
   @Test(
     arguments: [
       (
@@ -124,8 +124,7 @@ import Testing
 
   private static let paper = "controlBackground"
 
-  /// Each case: a name, an element, the version of the tools, the fill's name, and the radius of the corners.
-  /// Corners are rounder in macOS 26.
+  /// Each case: a name, an element, the version of the tools, the fill's name, and the corner radius.
   @Test(
     arguments: [
       ("a push button", element("button", push), "22505", "control", 5),

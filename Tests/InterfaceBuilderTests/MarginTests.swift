@@ -51,10 +51,8 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// If a view is constrained to a margin, the position of its saved frame reveals the size of the margin. Here, the
-  /// leading edge of a view at `x` is constrained to the leading margin. A margin of 15 or 20 is adopted, since the
-  /// system uses margins of these sizes. 13 is ignored, so the margin remains 16, the default. `expected` contains the
-  /// top, leading, bottom and trailing margins.
+  /// The saved frame of a view that is constrained to a margin reveals the margin's size. 13 is ignored, since the
+  /// system uses no such margin, so the default, 16, remains. `expected`: top, leading, bottom, trailing.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(
@@ -115,9 +113,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// A view that preserves its superview's margins keeps its content out of the superview's left and right margins,
-  /// which are 16 points each. The superview is 390 points wide. For example, a view whose left edge is at 2 has a left
-  /// margin of 14. No margin is less than 8 points.
+  /// A view that preserves its superview's margins keeps its content out of them, here 16 points on the left and right
+  /// of 390 points. No margin is less than 8 points.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),
@@ -133,9 +130,9 @@ import Testing
     #expect(try Self.margins("m", text) == expected)
   }
 
-  /// The safe area extends from `y` = 59 to `y` = 810. The margins of a view that preserves its superview's margins end
-  /// where those of the root end, but are at least 8 points. Any other view adds its overlap with the safe area's
-  /// insets to its margins of 8 points, unless `insetsLayoutMarginsFromSafeArea` is `NO`.
+  /// The safe area is from `y` = 59 to `y` = 810. Preserved margins end where the root's end, but are at least 8
+  /// points. A view on its own adds its overlap with the insets to 8 points, unless `insetsLayoutMarginsFromSafeArea`
+  /// is `NO`.
   @Test(
     arguments: [
       ("the whole root", preserving, 0, 844, "59 16 34 16"),

@@ -9,8 +9,8 @@ import Testing
 /// Measures that the reading of documents is built on: of Apple's typeface, of the tools' versions, and of
 /// numbers.
 @Suite struct MeasureTests {
-  /// The tracking of the Human Interface Guidelines in thousandths of the size, times the size. Between two
-  /// sizes, it is the value between theirs; below 6 and above 80 points, it is that of 6 and 80 points.
+  /// The Human Interface Guidelines list the tracking for sizes from 6 to 80 points, in thousandths of the size.
+  /// Between two sizes, it is interpolated; beyond the list, it is constant.
   @Test(
     arguments: [
       (6.0, 0.246), (7, 0.238), (12, 0), (17, -0.442), (16.5, -0.3795), (20, -0.46), (24, 0.072),
@@ -32,8 +32,7 @@ import Testing
     #expect(abs(SanFrancisco.width(weight, at: size) - factor) < 1e-9)
   }
 
-  /// On macOS, a line is as high as its letters, rounded up: 11 · 1.193359 = 13.13. Lines of 10 and 13 points
-  /// are special.
+  /// On macOS, a line's height is 1.193359 times the font size, rounded up, except at 10 and 13 points.
   @Test(arguments: [
     (10.0, AppKitControl.Generation.classic, 13.0), (11, .classic, 14), (13, .classic, 17), (13, .bigSur, 16),
     (13, .tahoe, 16), (20, .bigSur, 24),
@@ -101,10 +100,8 @@ import Testing
     return solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()).frames[1]
   }
 
-  /// In AppKit, `y` counts upward: `flexibleMinY` is the space below the view, 10 points, and `flexibleMaxY`
-  /// the space above it, 60 points. The view is 30 points tall, and the window grows by 100 points. The
-  /// flexible ones of these three share the 100 points by their lengths. Without any of them, the view stays
-  /// above the window's bottom.
+  /// In AppKit, `y` counts upward: below the view are 10 points (`flexibleMinY`), and above it 60 (`flexibleMaxY`). The
+  /// view is 30 points tall. The flexible ones of these three share 100 further points by their lengths.
   ///
   /// Each case: a mask, and the space above the view and the view's height afterward.
   @Test(
@@ -124,8 +121,7 @@ import Testing
 
   private static let sides = #"flexibleMinX="YES" flexibleMaxX="YES""#
 
-  /// Each case: a name, a mask, the place and width of a view in a window 100 points wide, and its place and
-  /// width after the window has grown by 100 points.
+  /// Each case: a name, a mask, and a view's place and width before and after the window grows from 100 to 200 points.
   @Test(
     arguments: [
       ("in the middle", sides, 35.0, 30.0, 85.0, 30.0), ("at the left edge", sides, 0, 30, 0, 30),
@@ -144,9 +140,9 @@ import Testing
     #expect(abs(frame.width - newWidth) < 1e-6, "\(name)")
   }
 
-  /// A push button whose frame begins at 13: its alignment rectangle begins 6 points further on macOS 10.15
-  /// and earlier, at 19, and 7 points further on macOS 11 to 15, at 20. A required constraint tells which it
-  /// was, unless both are within half a point of it; then the version of the tools decides.
+  /// A push button's frame begins at 13, its alignment rectangle at 19 on macOS 10.15 and earlier, or at 20 on macOS 11
+  /// to 15. A required constraint decides, unless both are within half a point of it; then the version of the tools
+  /// does.
   @Test(arguments: [
     ("19 only", #"constant="19""#, "22505", 6.0), ("20 only", #"constant="20""#, "12000", 7),
     ("nearer to 19", #"constant="19.4""#, "22505", 6), ("nearer to 20", #"constant="19.6""#, "12000", 7),

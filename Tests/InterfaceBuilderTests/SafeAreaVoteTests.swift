@@ -1,11 +1,10 @@
 import InterfaceBuilder
 import Testing
 
-/// If a view is constrained to the safe area, its saved frame shows the position of the safe area. Each such constraint
-/// counts as a vote.
+/// The saved frame of a view that is constrained to the safe area is a vote on the area's position.
 @Suite struct SafeAreaVoteTests {
-  /// A scene whose root view has a safe area `s`, with insets of 48 points at the top and 34 at the bottom. The view
-  /// `a` has the frame `frame`. `t` and `b` are the top and bottom layout guides of the controller.
+  /// A scene with a view `a` in a root view whose safe area `s` has insets of 48 points at the top and 34 at the
+  /// bottom. `t` and `b` are the controller's layout guides.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = "",
     margins: String = ""
@@ -95,9 +94,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// A view has no inset at an edge where its superview has none. The screen has no bottom inset, so `m`, which extends
-  /// below the screen, has none, either, and `a` reaches the bottom of `m`. `n` is below the status bar and has no top
-  /// inset. Its subview `i` extends into the status bar, but has no top inset, either, so `j` starts at the top of `i`.
+  /// A view has no inset at an edge where its superview has none: not `m`, which extends below a screen without a
+  /// bottom inset, and not `i`, whose superview `n` is below the status bar.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """
@@ -131,8 +129,7 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
-  /// The superview of `m` is the root view, which has insets only at the top and at the bottom. At the left and right
-  /// edges of `m`, its safe area `g` is its frame.
+  /// Only the top and bottom of the root view have insets, so the safe area `g` of `m` is as wide as `m`.
   @Test(arguments: [
     ("left", "left"), ("right", "right"), ("leading", "leading"), ("trailing", "trailing"),
     ("width", "width"),
@@ -154,9 +151,8 @@ import Testing
     #expect((other.guide == .safeArea ? "safeArea." : "") + other.attribute.rawValue == meaning)
   }
 
-  /// A single constraint shows where the controller's top guide `t` ends. An end at y = 20, the height of a status bar,
-  /// is ignored, because the device's top inset is already 48. An end at y = 92, which is 48 plus the height of a bar,
-  /// becomes the top inset.
+  /// A single constraint shows where the controller's top guide `t` ends. At 20, the height of a status bar, it is
+  /// ignored, because the device's inset is 48. At 92, which is 48 plus a bar, it becomes the top inset.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

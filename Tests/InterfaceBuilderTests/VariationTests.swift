@@ -74,8 +74,8 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// A table view's row gets the width of the new screen. Any other view gets the new screen's width only if it is as
-  /// wide as the file's screen, and the new screen's height only if it is as tall as the file's screen.
+  /// A table view's row gets the new screen's width. Any other view gets the width or height only if it had that of the
+  /// file's screen.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

@@ -7,8 +7,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Compares everything that is read from documents with references that a person has checked: canvases, views with
-/// their looks and sizes, frames, constraints and findings.
+/// Compares everything that is read from documents with references that a person has checked.
 @Suite struct WholeDocumentTests {
   static let collections: [(String, [(String, String, ContentSizes)])] = [
     (
@@ -166,8 +165,7 @@ import Testing
     constraint("6", "m3.height", "m3.width", #"multiplier="0:1" relation="lessThanOrEqual""#),
     constraint("7", "r.bottom", "m3.bottom", #"constant="1e10" priority="0.5" identifier="end""#))
 
-  /// A document with constraints to the edges, centers and sizes of safe areas: the safe area of the root view, and the
-  /// safe areas of views inside the root view.
+  /// A document with constraints to the safe areas of the root view and of views inside it.
   private static let guides = """
     <viewController id="c"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="812"/><subviews>\
     <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="7" y="47" width="361" height="700"/><subviews>\
@@ -276,8 +274,7 @@ import Testing
       """),
   ].joined(separator: "\n")
 
-  /// Interface Builder documents, each about a few related elements or settings. Each case has a description, a
-  /// document, and the choice of content sizes.
+  /// Interface Builder documents, each about a few related elements or settings.
   private static let kinds: [(String, String, ContentSizes)] = [
     ("variations of values", xib(variations), .nearest),
     ("variations of values on a tablet", xib(variations, device: "ipad9_7"), .nearest),
@@ -341,8 +338,8 @@ import Testing
       <variation key="heightClass=regular"><color key="textColor" red="0" green="0" blue="1"/></variation></label>
       """))
 
-  /// Scenes with two navigation controllers. The first controller hides its navigation bar. The second one shows a
-  /// toolbar, and its root scene leads to a scene that hides the toolbar when that scene is pushed.
+  /// Scenes with two navigation controllers. The first hides its navigation bar; the second shows a toolbar, which one
+  /// of its scenes hides when it is pushed.
   private static let flow = (
     """
     <navigationController navigationBarHidden="YES" id="n1"><connections><segue destination="c1" kind="relationship" \
@@ -408,8 +405,8 @@ import Testing
     </view></viewController>
     """
 
-  /// The cell's content view begins 38 points from the left edge of the cell. Its subview `a` lies between the content
-  /// view's margins, which are 15 points on the left and 20 points on the right.
+  /// The content view is 38 points from the cell's left edge. Its subview `a` is between margins of 15 (left) and 20
+  /// points (right).
   private static let indented = """
     <tableViewController id="v"><tableView key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\
     <prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="50" width="375" height="60"/><tableViewCellContentView \
@@ -444,8 +441,7 @@ import Testing
     }.joined().wrapped("subviews")
       + ["0.5", "1000", "251", "1"].map { #"<real value="\#($0)"/>"# }.joined().wrapped("holdingPriorities"))
 
-  /// Four views whose tops are constrained to the top of the safe area. Their saved frames imply title bars of
-  /// different heights: about 28 for two of the views, 40 for the third, and 20 for the fourth.
+  /// The saved frames imply title bars of about 28 points (twice), 40 and 20 points.
   private static let windowTop =
     subviews(
       view("a", "customView", frame: (0, 252, 50, 20)), view("b", "customView", frame: (60, 252.5, 50, 20)),

@@ -31,8 +31,7 @@ struct PositionTests {
     #expect(map.position(of: offset) == Position(line: line, character: character))
   }
 
-  /// The argument `near`, the expected line of an offset, affects only the time of the search. It may be a wrong line,
-  /// even one beyond the last line.
+  /// The expected line `near` affects only the time of the search, even if it is beyond the last line.
   @Test(
     "are the same from whatever line the search begins", arguments: ["", "a", "a\nb", "é\r\n\rb\n", "a\n\n"])
   func near(_ text: String) {

@@ -162,8 +162,8 @@ extension Editor {
 }
 
 extension JSONValue {
-  /// The value as text. Each element of a list is on its own line, unless all elements are numbers. Ranges are written
-  /// as `line:character-line:character`.
+  /// The value as text, with each element of a list on its own line. Ranges are written as
+  /// `line:character-line:character`.
   fileprivate var lines: String {
     switch self {
     case .array(let values) where values.contains { $0.number == nil }:

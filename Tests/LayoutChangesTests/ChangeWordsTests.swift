@@ -293,8 +293,7 @@ struct ChangeWordsTests {
     .solved(try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer()))
   }
 
-  /// If a constraint relates a view to an edge that moves, the report says that the view followed. The view `a` moves
-  /// by 2 and grows by 4.
+  /// A view that a constraint relates to a moving edge has followed. `a` moves by 2 and grows by 4.
   @Test(
     arguments: [
       ("left", "b.left = a.left", "'b' followed"),

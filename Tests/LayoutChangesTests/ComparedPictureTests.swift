@@ -107,8 +107,7 @@ struct ComparedPictureTests {
     #expect(more == (rest.map { ["  and " + $0] } ?? []), "\(lines)")
   }
 
-  /// The view `c` covers the view `v`, which is at x = 10 in the first picture and at `x` in the second. A move of `v`
-  /// is a difference, although the pictures have the same pixels.
+  /// A move of `v`, which the view `c` covers, is a difference, although the pictures have the same pixels.
   @Test(arguments: [(40, ["v"]), (10, []), (10.2, ["v"])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {
     let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"
@@ -151,9 +150,8 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// Views that moved are reported only if the pixels do not show it. The metadata of the old picture places `v` at (0,
-  /// 0), 1 point wide and tall. For a visible view, a change is reported if it is at least half a point and the pixels
-  /// of both pictures are identical. For a hidden view, every change is reported.
+  /// Moved views are reported only if the pixels do not show it. `v` was at (0, 0), 1 point wide and tall. Changes of a
+  /// visible view count from half a point on.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
@@ -178,8 +176,7 @@ struct ComparedPictureTests {
     #expect(!missing.isSame && !missing.isIdentical)
   }
 
-  /// If the text below the canvas changes, a bar at the left edge of the difference picture marks the text. Here,
-  /// adding `minw = 9` changes the text.
+  /// A bar at the left edge of the difference picture marks a change of the text below the canvas, here by `minw = 9`.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
@@ -202,8 +199,7 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels of the difference picture that have the color of removed content. The outlines of old
-  /// frames, `ghosts`, are not counted.
+  /// Returns the number of pixels in the color of removed content, without the outlines of old frames, `ghosts`.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -273,8 +269,8 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
   }
 
-  /// If a text changes but keeps its place and size, its area is tinted in the color of changes, and the old letters
-  /// are not drawn there. The old text is written next to the area, and the legend explains the color.
+  /// A changed text that keeps its place and size is tinted, and the old text is written next to it. The legend
+  /// explains the color.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -348,8 +344,6 @@ struct ComparedPictureTests {
     #expect(!first.isEmpty && !second.isEmpty && Set(first).isDisjoint(with: second))
   }
 
-  /// Returns a picture of a canvas with a view `v` in the frame `outer`. If `inner` is not `nil`, `v` contains a view
-  /// `c` with this frame.
   private func framed(_ outer: Rect, _ inner: Rect? = nil) throws -> ComparedPicture {
     func box(_ name: String, _ frame: Rect, _ block: String) -> String {
       "view \(name) {\n  ll = \(frame.x), tt = \(frame.y), w = \(frame.width), h = \(frame.height)\n\(block)}\n"
@@ -361,9 +355,8 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A view's right edge moves by two points. An arrow of this length would be too short, so the arrow starts before
-  /// the old edge, on the side away from the new edge. If the arrow's start would cover text of the picture, the arrow
-  /// is drawn at a third of the view's height instead of at half. Text beyond the new edge does not move the arrow.
+  /// An arrow of two points would be too short, so it starts before the old right edge. If its start would cover text,
+  /// the arrow is at a third of the view's height instead of at half.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
@@ -388,8 +381,8 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// A view grows by 20 points. This growth explains the move of a subview only if the subview keeps its distance to an
-  /// edge or to the middle, within a quarter of a point.
+  /// A view grows by 20 points. This explains a subview's move only if the subview keeps its distance to an edge or the
+  /// middle, within a quarter of a point.
   @Test(
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),
@@ -418,11 +411,8 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A view is rigid if it keeps its size and everything inside moves with it. A change of less than a quarter of a
-  /// point does not count.
-  ///
-  /// In each case, the outermost of three nested views moves by 10. In addition, the x, y, width and height of the view
-  /// with the index `changed` (0 is the outermost view) increase by `change`, measured in its superview.
+  /// A rigid view keeps its size, and everything inside moves with it. The outermost of three nested views moves by 10,
+  /// and `change` is added to the frame of the view with the index `changed`.
   @Test(
     arguments: [
       ("all move along", 1, [0, 0, 0, 0], [true, true, true], [false, true, true]),

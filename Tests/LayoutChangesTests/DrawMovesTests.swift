@@ -8,8 +8,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The arrows and words that show how views moved, on a picture without anything else. The canvas begins at the
-/// picture's corner and is 200 wide and 150 tall.
+/// Arrows and words that show how views on a canvas of 200 x 150 moved.
 @Suite struct DrawMovesTests {
   private func picture(_ views: String) throws -> ComparedPicture {
     let file = try solve(
@@ -58,8 +57,7 @@ import Testing
     var words: [String]
   }
 
-  /// Before the change, the view's origin is (60, 40), and its size is 30 × 30. Each arrow starts at the middle of one of
-  /// its sides.
+  /// Moves of a view whose frame was (60, 40, 30, 30).
   static let moves = [
     Case(
       testDescription: "to the right, at the right edge", new: view(100, 40, 30, 30),
@@ -130,8 +128,7 @@ import Testing
     #expect(Set(points.dropFirst(3)) == [[73, 106], [77, 106]])
   }
 
-  /// The words are 10 tall with their baseline 2.5 above their lower edge, and begin 2 after their left edge. They are
-  /// half a point above the view where there is room, and otherwise 2 points below it.
+  /// The words are half a point above the view where there is room, and otherwise 2 points below it.
   @Test(arguments: [(80.0, 77.0), (10.5, 7.5), (10, 49.5), (0, 39.5)]) func aboveOrBelow(
     y: Double, baseline: Double
   )
@@ -175,8 +172,7 @@ import Testing
     #expect(try nodes(old + added, old).isEmpty)
   }
 
-  /// A bar below the canvas marks a change of the text there. It begins 4 below the canvas and ends 2 above the
-  /// picture's lower edge.
+  /// A bar below the canvas marks a change there. It ends 2 points above the picture's lower edge.
   @Test(arguments: [(150, nil), (156, nil), (157, 1), (180, 24)] as [(Int, Double?)])
   func bar(height: Int, length: Double?) throws {
     let view = Self.view(10, 10, 20, 20)

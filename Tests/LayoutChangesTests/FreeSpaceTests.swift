@@ -4,15 +4,13 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The box with the lowest penalty is chosen. The penalty is 16 for each box before it in the list, 64 for each frame
-/// edge that it crosses, 128 for each view near it, and 1 for each pixel of a letter that it covers. Covered lines of
-/// the picture also add to the penalty.
+/// Of several boxes, the one with the lowest penalty for its place in the list, for covered letters and lines, and for
+/// near views is chosen.
 @Suite struct FreeSpaceTests {
   /// The box whose cost the tests measure, by comparing it with `free`, which covers nothing.
   private let first = Rect(x: 10, y: 10, width: 40, height: 30)
   private let free = Rect(x: 60, y: 60, width: 20, height: 20)
-  /// A box that extends beyond the picture. It is never chosen, but it moves the boxes after it to later positions in
-  /// the list.
+  /// A box beyond the picture, which is never chosen. It moves the boxes after it to later places in the list.
   private let beyond = Rect(x: -1, y: 0, width: 5, height: 5)
 
   private func blank(dark: (Int, Int) -> Bool = { _, _ in false }) -> Bitmap {
@@ -23,9 +21,8 @@ import Testing
     return picture
   }
 
-  /// Returns the penalty of the first box, rounded up to a multiple of 16, but at least 16. To measure it, the free
-  /// box, which covers nothing, is moved to later positions in the list until `best` returns the first box instead.
-  /// `nil` if the penalty is over 640.
+  /// Returns the penalty of the first box, rounded up to a multiple of 16; `nil` if it is over 640. A box has a penalty
+  /// of 16 for each earlier box in the list.
   private func cost(_ map: FreeSpaceMap, awayFrom others: [Rect] = []) -> Int? {
     (1...40).first { position in
       let boxes = [first] + Array(repeating: beyond, count: position - 1) + [free]
@@ -33,8 +30,7 @@ import Testing
     }.map { 16 * $0 }
   }
 
-  /// Each dark pixel costs 2: it counts as a letter (1), and the pixels to its right and below it count as half a
-  /// letter each. `cost` is the sum rounded up to a multiple of 16, and at least 16.
+  /// Each dark pixel costs 2: it counts as a letter, and two of its neighbors as half a letter each.
   @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
     let picture = blank { column, row in
       row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)
@@ -43,9 +39,7 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// A dark line across the box has an upper and a lower edge. Each edge covers 39 pixels of the box (its first column
-  /// does not count), and each of these pixels costs one half. A line therefore costs 39; `cost` rounds this up to a
-  /// multiple of 16. All lines together cost at most 128.
+  /// A dark line costs 39, half a point for each pixel of its two edges. All lines together cost at most 128.
   @Test(arguments: [(0, 16), (1, 48), (2, 80), (3, 128), (4, 128), (7, 128)]) func lines(
     count: Int, cost: Int
   ) {
@@ -60,8 +54,7 @@ import Testing
     (20, 39, true), (20, 40, false),
   ])
   func edges(x: Int, y: Int, isCounted: Bool) {
-    // Eight dark pixels are always in the box, which costs 16 because of them. A ninth dark pixel is at (`x`, `y`). If
-    // it is counted, the cost is 32.
+    // Eight dark pixels in the box cost 16. A ninth one raises the cost to 32 if it is counted.
     let picture = blank { column, row in
       column == x && row == y || [25, 29, 33, 37].contains(column) && [25, 29].contains(row)
     }

@@ -288,8 +288,7 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // A layout file can be compared with a picture. The constraints of the layout file explain the moves, even though
-    // the picture has no constraints.
+    // A picture has no constraints, but those of the layout file explain the moves.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))
@@ -297,8 +296,7 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// In a large file, finding all views that each edit moved would take too long. Some edits are therefore listed only
-  /// as causes for the views that they name, and the report gives the number of these edits.
+  /// In a large file, trying every edit alone would take too long.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

@@ -8,8 +8,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Arrows, outlines and words that show moved views. All are drawn on a white picture of a canvas of 300 by
-/// 200 points.
+/// Arrows, outlines and words that show moved views, drawn on a white picture.
 @Suite struct MoveSignsTests {
   private static func rect(_ x: Double, _ y: Double, _ width: Double = 60, _ height: Double = 40) -> Rect {
     Rect(x: x, y: y, width: width, height: height)
@@ -70,8 +69,8 @@ import Testing
     abs(a.x - x) < 1e-6 && abs(a.y - y) < 1e-6
   }
 
-  /// A view that keeps its size has an arrow at the edge, or from corner to corner, in the direction of its
-  /// move. A resized view has an arrow at each edge that moved. An arrow is at least nine points long.
+  /// A view that keeps its size has one arrow in the direction of its move; a resized view has one at each edge that
+  /// moved.
   @Test(
     arguments: [
       ("right", rect(100, 80), rect(120, 80), [[160, 100, 180, 100]]),
@@ -157,8 +156,8 @@ import Testing
     #expect(texts(try nodes(from: old, to: new)).map(\.text) == [words], "\(name)")
   }
 
-  /// If at least three views move by the same distance, only the first one is labeled. A view that also grows in the
-  /// direction of the move is not counted among them and always has its own label.
+  /// If at least three views move by the same distance, only the first is labeled. A view that also grows in that
+  /// direction has its own label.
   @Test(
     arguments: [
       ("two", [0, 0], ["y +20", "y +20"]), ("three", [0, 0, 0], ["y +20"]),
@@ -177,8 +176,8 @@ import Testing
     #expect(texts(nodes(moved)).map(\.text) == wanted, "\(name)")
   }
 
-  /// Words are half a point above the view, at its left edge, if there is room; otherwise at its right edge,
-  /// or two points below. A box is ten points tall and extends two points beyond the words.
+  /// Words are half a point above the view, at its left edge if there is room, and otherwise at its right edge or two
+  /// points below the view.
   @Test(
     arguments: [
       ("above", rect(120, 80), 120, 69.5), ("at the upper edge", rect(120, 5), 120, 47),

@@ -28,10 +28,8 @@ import Testing
   private static let holder =
     "view s { ll = 10, tt = 62, w = 80, h = 70; view c { ll = tt = 2, w = h = 2 } }"
 
-  /// The view moves to the right: its left edge from 100 to 120, its right edge from 160 to 180. Its top and bottom
-  /// edges stay at 80 and 120. Pixels count as the view's name if they are at most 110 points to the left or right of
-  /// the old or new frame, and at most 20 points above or below it. They must not overlap an unchanged view, except for
-  /// a superview whose edges are at least 1.5 points away.
+  /// Pixels at most 110 points beside and 20 points above or below the old or new frame count as the moved view's name,
+  /// unless they are over an unchanged view. An unchanged view with subviews counts only near its edges.
   @Test(
     arguments: [
       ("beside the old place", "", 20, 100, false), ("beside the new place", "", 284, 100, false),

@@ -254,8 +254,8 @@ import Testing
       !one.lines().contains { $0.hasSuffix(", which is ignored") } == !unseen.contains(.profile(["gAMA"])))
   }
 
-  /// Each case: the new origin of the canvas in points, and the resulting size of the picture in pixels. The picture of
-  /// 4 x 3 pixels has two pixels per point. It is not extended for a negative origin, or by 10,000 pixels or more.
+  /// Each case: the new origin of the canvas in points, and the resulting size in pixels of a picture with two pixels
+  /// per point.
   @Test(
     arguments: [
       (0, 0, 4, 3), (1, 0, 6, 3), (0, 1, 4, 5), (1.5, 2, 7, 7), (0.2, 0, 4, 3), (0.25, 0, 5, 3),
@@ -278,9 +278,8 @@ import Testing
     #expect(other.moved(toOrigin: place).bitmap == picture.bitmap)
   }
 
-  /// The current picture is four pixels wider than its canvas. If a reference is as wide as its own canvas, the canvas
-  /// begins at the picture's corner. If it is four pixels wider, its canvas is assumed to begin at the same point as in
-  /// the current picture. Otherwise, the position of the canvas is unknown.
+  /// A reference that is as much wider than its canvas as the current picture (four pixels) has its canvas at the same
+  /// point.
   @Test(
     arguments: [
       ("as wide as its canvas", 20, 10, [[0, 0]]), ("as much beside it", 24, 10, [[1, 3]]),
@@ -324,8 +323,7 @@ import Testing
     #expect(added.count == (isDrawn ? 1 : 0), "\(name)")
   }
 
-  /// A square of ten points and a text form an entry, five points apart. Entries are 14 points apart, or in
-  /// lines of 18 points if they do not fit beside each other.
+  /// Entries of a legend are 14 points apart, and lines of entries 18 points.
   @Test func legends() throws {
     let ink = Color(rgb: 0)
     func nodes(_ legend: DifferenceLegend) -> (squares: [Rect], texts: [SceneText]) {

@@ -18,9 +18,8 @@ import Testing
       metadata: nil)
   }
 
-  /// Pictures that are at least twice as wide as tall are one above the other, and other pictures side by side. In
-  /// points, each picture has at least 150 of width, gaps are 12 wide, captions are 22 tall, a line of the legend is 18
-  /// tall, and the space above it 4.
+  /// Pictures that are at least twice as wide as tall are one above the other, and other pictures side by side. Each
+  /// picture has at least 150 points of width.
   @Test(arguments: [
     ("a row", 200, 120, 1.0, (x: 212, y: 0), (width: 648, height: 166)),
     ("nearly twice as wide as tall", 199, 100, 1, (x: 211, y: 0), (width: 645, height: 146)),

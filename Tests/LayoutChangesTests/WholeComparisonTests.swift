@@ -11,8 +11,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Comparisons of whole layouts and pictures. Their results, as text, JSON and pictures, must equal recorded results
-/// that a person has reviewed.
+/// Compares whole layouts and pictures. A person has reviewed the recorded results.
 @Suite struct WholeComparisonTests {
   private static let board = """
     // draw: --canvas-sizes 240x120
@@ -214,12 +213,10 @@ import Testing
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "pictures") == nil)
   }
 
-  /// Returns the start of a checksum of all pixels. The checksum covers the whole picture, while `letters(_:)` returns
-  /// only its upper left part.
+  /// Returns the start of a checksum of all pixels, also of those that `letters(_:)` leaves out.
   private func checksum(_ bitmap: Bitmap) -> String { String(sha256(bitmap.pixels).prefix(12)) }
 
-  /// The upper left part of a picture, at most 60 x 34 pixels, as lines with one character for each pixel. Similar
-  /// colors have the same character; a dot is white or nearly white.
+  /// Returns the upper left part of a picture with one character for each pixel; a dot is white or nearly white.
   private func letters(_ bitmap: Bitmap) -> [String] {
     var known: [[UInt8]: Character] = [[255, 255, 255]: "."]
     let names = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

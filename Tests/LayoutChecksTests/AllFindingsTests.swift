@@ -7,8 +7,7 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// All findings of the rules, on a canvas and over sizes, with notes, help and fixes. They are compared with recorded
-/// texts that a person has reviewed.
+/// Compares all findings of the rules with texts that a person has reviewed.
 @Suite struct AllFindingsTests {
   /// The layouts of `CheckRuleTests`, which check one rule each, are run through all rules here.
   @Test func ofCases() throws {

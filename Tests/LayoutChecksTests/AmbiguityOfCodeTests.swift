@@ -7,11 +7,10 @@ import Testing
 
 @testable import LayoutChecks
 
-/// In source code, the ambiguity of a view is not reported if something other than a constraint, such as an
-/// autoresizing mask, may place the view or a view that is connected with it.
+/// In source code, a view's ambiguity is not reported if something like an autoresizing mask may place the view or a
+/// view connected with it.
 @Suite struct AmbiguityOfCodeTests {
-  /// The x of `a` is ambiguous, and so is the x of `b` and `c`, which a constraint relates to each other. `d` is inside
-  /// `c`.
+  /// The x of `a` is ambiguous, and so is the x of `b` and `c`, which are related by a constraint.
   static let text = """
     canvas 100x100
     view a { tt = 0, w = h = 10 }

@@ -21,8 +21,8 @@ import Testing
     return views.joined() + "v0.width == 10\n" + widths.joined()
   }
 
-  /// Returns a layout in which the top of the view `v` depends on the top of `area`. With `v.safeArea`, the dependency
-  /// is circular, because this safe area depends on the position of `v`.
+  /// Returns a layout in which the top of the view `v` depends on the top of `area`. The dependency is circular for
+  /// `v.safeArea`.
   private static func ofItsOwn(_ area: String) -> String {
     "view v {\n  ll = 0, w = h = 20\n  view c { ll = 0, w = h = 5 }\n}\nview g { tt = ll = 50, w = h = 5 }\n"
       + "view n { ll = 60, w = h = 5 }\nc.top = \(area).top\nn.top = c.top\nv.top = n.top * 2"
@@ -262,8 +262,7 @@ import Testing
     #expect(try found(c.text, c.rule) == c.found)
   }
 
-  /// The help of the finding shows an equation with the same effect as the SLL rule. A rule with more than two
-  /// attributes gets no help.
+  /// A rule with more than two attributes gets no help.
   @Test(arguments: [
     ("a: ll = 12", "write 'a.leading == s.leading + 12'"),
     ("a: rr = 5", "write 'a.trailing == s.trailing - 5'"),

@@ -8,8 +8,7 @@ import Testing
 
 @testable import LayoutChecks
 
-/// Details of `check` rules that their messages do not show: the limits at which findings begin, the source after a
-/// fix, and the views of a finding.
+/// Details of `check` rules that their messages do not show.
 @Suite struct RuleDetailTests {
   /// A view may stick out by 0.01, which nobody sees.
   @Test(arguments: [(-0.01, 0), (-0.0101, 1), (0.01, 0)])
@@ -76,8 +75,7 @@ import Testing
     #expect(file.findings(of: checkRules.filter { $0.name == c.rule }).map(\.message) == c.found)
   }
 
-  /// A fix names three constraints and counts the others. A row of four views between the superview's edges has three
-  /// open widths, and one of five views has four.
+  /// A fix names three constraints and counts the others. A row of n views needs n - 1.
   @Test(arguments: [(4, ""), (5, " and 1 more"), (6, " and 2 more")])
   func namedPins(count: Int, end: String) throws {
     let names = (0..<count).map { "v\($0)" }
@@ -105,8 +103,7 @@ import Testing
     #expect(UnknownSymbolRule.meantSymbol(name) == meant)
   }
 
-  /// The text between the two `¦` is removed. If the text is on one line, and the rest of this line is blank or a
-  /// comment, the whole line is removed.
+  /// Removing the text between the two `¦` also removes its line if only blanks or a comment remain.
   @Test(arguments: [
     ("x\n  ¦b¦ \t\ny\n", "x\ny\n"), ("x\n¦b¦ // why\ny\n", "x\ny\n"), ("x\n¦b¦ c\ny\n", "x\n c\ny\n"),
     ("x\na ¦b¦\ny\n", "x\na \ny\n"), ("x\n¦b¦", "x\n"), ("x\n¦b\nc¦ y\n", "x\n y\n"), ("¦b\nc¦\ny", "\ny"),

@@ -220,8 +220,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     #expect(fixes.isEmpty == !hasFixes)
   }
 
-  /// Two spans touch if they overlap, or if one ends where the other starts. The first span is that of `b.width = 6`,
-  /// from 1 to 12.
+  /// Two spans touch if they overlap, or if one ends where the other starts.
   @Test(arguments: [
     (0, 0, false), (0, 1, true), (1, 1, true), (5, 6, true), (12, 12, true), (12, 20, true), (13, 13, false),
   ])

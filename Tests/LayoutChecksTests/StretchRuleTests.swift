@@ -50,8 +50,7 @@ import Testing
       found: ["'assert a.width >= 120' fails between 100 and 120"]),
   ]
 
-  /// The right edge of `a` is at 50. The left edge of `b` is 80 points before the right edge of the canvas, so the
-  /// views are apart if the canvas is at least 130 points wide. The lower edge of `a` is the upper edge of `c`.
+  /// Two views, `a` and `b`, that are apart if the canvas is at least 130 points wide. `c` is directly below `a`.
   private static let pair =
     "view a { tt = ll = 0, w = 50, h = 5 }\nview b { tt = rr = 0, w = 80, h = 5 }\n"
     + "view c { tt = 5, ll = 0, w = 50, h = 5 }\n"

@@ -60,8 +60,7 @@ import Testing
 
   private func source(_ text: String) -> SourceText { SourceText(name: "t.layout", text: text) }
 
-  /// Applies advice such as `to pin it, add 'hugging 251' to 'a', and '[b(==c)]'`. Properties are added at the view's
-  /// line, statements at the end.
+  /// Applies the advice of a finding's help to a layout.
   private func doing(_ help: String, in text: String) throws -> String {
     let words = help.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     var lines = text.split(separator: "\n").map(String.init)
@@ -86,8 +85,7 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a layout of two to five views with a few constraints that leave some values ambiguous. With `tooMuch`,
-  /// constraints also contradict each other.
+  /// Returns a layout with ambiguous values and, with `tooMuch`, conflicts.
   private func someLayout(_ seed: UInt64, tooMuch: Bool = false) -> String {
     var random = SplitMix64(seed: seed)
     let views = (0..<random.int(2...5)).map { "v\($0)" }

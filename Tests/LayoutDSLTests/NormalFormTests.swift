@@ -286,9 +286,8 @@ import Testing
     #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
-  /// The source of a layout made in Swift is generated text in the layout language, with one line for each view and
-  /// constraint. Each line has the number of the Swift line that adds the view or constraint. The span of a view's name
-  /// refers to the generated text.
+  /// The source of a layout made in Swift is generated text. Each of its lines has the number of the Swift line that
+  /// adds the view or constraint.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

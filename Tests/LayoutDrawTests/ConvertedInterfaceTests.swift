@@ -3,9 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Layout files and equations contain no images, so content sizes are written as numbers. For the image view, this is
-  /// the size of its image. The label keeps its saved width of 34, since its measured width of 32.64 is almost the
-  /// same.
+  /// Layout files and equations contain no images, so content sizes are written as numbers. The label keeps its saved
+  /// width of 34, which is almost its measured width.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -37,11 +36,8 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// A converted file has the same frames as the xib. Two things could change them:
-  ///
-  /// - The baselines follow from AppKit's measures in the xib, but from fonts in a layout file.
-  /// - Each button has a share of the width of its stack view. The shares must not be rounded, because their sum must
-  ///   be 1.
+  /// A layout file computes baselines from fonts instead of AppKit's measures. The buttons' shares of the stack view's
+  /// width are not rounded, because their sum must be 1.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

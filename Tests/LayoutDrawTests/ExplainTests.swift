@@ -91,8 +91,7 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
-  /// `explain` uses the result of a canvas that is already solved. With `isQuick`, it tries fewer changes if solving
-  /// took many steps.
+  /// With `isQuick`, `explain` tries fewer changes if solving took many steps.
   @Test func whatIsHardIsTriedLess() throws {
     let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")
     var known = try solve(source, measuring: FixedAdvanceMeasurer())
@@ -180,8 +179,7 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self) == expected)
   }
 
-  /// Explanations state the effect of a number that grows by 1. A ratio grows by only 0.1, since a ratio greater by 1
-  /// would make a different layout.
+  /// To show the effect of a number, explanations increase it by 1, but a ratio only by 0.1.
   @Test func aRatioGrowsByATenth() throws {
     let text =
       "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"

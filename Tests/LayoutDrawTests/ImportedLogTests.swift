@@ -3,11 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ImportedLogTests {
-  /// A line that moves two views apart is added only if they would overlap.
-  ///
-  /// The log does not determine the horizontal positions of `Mark` and `Page`. The two views therefore overlap if
-  /// `gap`, the vertical distance between them, is negative. The added line `[mark]-(>=8@59)-[page]` places them side
-  /// by side, at least 8 points apart, with the low priority 59.
+  /// A line that moves two views apart is added only if they would overlap because of a negative `gap`, the vertical
+  /// distance between them.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """
@@ -24,8 +21,7 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// A picture leaves out the system's temporary sizes of 0, so that the label inside the bar is visible. A size of 0
-  /// that the program sets stays.
+  /// A picture leaves out the system's temporary sizes of 0, but not those of the program.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),

@@ -4,8 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The sums of conflicts on a canvas of 100 x 100: which lengths are on which side, in which order, and by
-/// how much they differ.
+/// The lengths that an explanation of a conflict adds up on two sides, and the difference of the sums.
 struct ArithmeticTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -104,9 +103,8 @@ struct ArithmeticTests {
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
-  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The
-  /// constraint's constant is the length of a gap or inset. It is the negative of this length if the constraint names
-  /// the views in the opposite order.
+  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The last value of a case indicates
+  /// whether the constraint's constant is the negative of the length of the gap or inset.
   @Test(
     arguments: [
       ("a.width = 10", .size(a, .horizontal), false), ("a.height = 10", .size(a, .vertical), false),

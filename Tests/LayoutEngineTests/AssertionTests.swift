@@ -98,8 +98,8 @@ import Testing
       ("label a \"ab\" font 10 { h = 9.5 }", .fits),
       ("label a \"ab\" font 10 { h = 9.25 }", .tooTall(textHeight: 10, height: 9.25)),
       ("box a \"ab\" font 10 { h = 5, w = 1 }", .fits), ("view a { h = 5, w = 1 }", .fits),
-      // A text whose size is given may be squeezed to 0.7 of its width of 40. Its frame may be half a point narrower
-      // than the given size.
+      // A text whose size is given may be squeezed to 0.7 of its width. Its frame may be half a point narrower than the
+      // size.
       ("label a \"abcdefgh\" font 10 size 28x10 { w = 28 }", .fits),
       ("label a \"abcdefgh\" font 10 size 30x10 { w = 29.5 }", .fits),
       (
@@ -118,9 +118,7 @@ import Testing
 
   private static let inA = Rect(x: 0, y: 0, width: 100, height: 20)
 
-  /// In a right-to-left layout, the leading edge of a view is its right edge, and its value is the distance from the
-  /// right edge of the canvas. The canvas is 300 wide, and the right edge of `b` is at 160, so the value of `b.leading`
-  /// is 140.
+  /// `b.leading` is the distance of the right edge of `b` (160) from the right edge of the canvas (300).
   @Test(
     "right to left",
     arguments: [

@@ -67,8 +67,8 @@ struct BlameOrderTests {
 
   @Test(
     arguments: [
-      // In a layout file, a constraint that repeats the size of the canvas or the content is redundant. In an Interface
-      // Builder file, it is not, because Xcode saved these sizes for one screen.
+      // In an Interface Builder file, a constraint with the size of the canvas or the content is not redundant, since
+      // Xcode saved these sizes for one screen.
       ("the canvas's width", "a.left = 0\na.right = superview.right\na.width = 300", ["a.width = 300"], []),
       ("the content's size", "i.left = 0\ni.width = 40", ["i.width = 40"], []),
       (
@@ -100,8 +100,8 @@ struct BlameOrderTests {
 
   private static let views = "view a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
 
-  /// Returns the constraints that have no effect, and those that never hold, as line numbers. Line 1 is the first line
-  /// after the views' declarations.
+  /// Returns the line numbers, counted after the views' declarations, of the constraints without effect and of those
+  /// that never hold.
   private func idle(_ canvases: String, _ shown: [Int], _ lines: String) -> (
     idle: [String], overruled: [String]
   ) {
@@ -147,8 +147,7 @@ struct BlameOrderTests {
     #expect(found.overruled == (isOverruled ? [line] : []))
   }
 
-  /// The cost is the number of rows, canvases and candidates, multiplied. It is limited to 3 million, and to
-  /// a 24th of the budget.
+  /// The cost (rows · canvases · candidates) is at most 3 million, and a 24th of the budget.
   @Test func largeLayoutsAreNotExamined() {
     let names = (0..<60).map { "view v\($0) { tt = ll = 0, w = h = 5 }\n" }
     let layout = solved("canvas 90x90\n" + names.joined() + "v3.width = 7\n")

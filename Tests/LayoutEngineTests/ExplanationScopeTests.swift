@@ -5,8 +5,7 @@ import LayoutModel
 import Testing
 
 @Suite struct ExplanationScopeTests {
-  /// The view `b` has a constraint that does not hold (a width of 30) and a bound that is not reached (a width of at
-  /// most 100). `c` has neither.
+  /// Only the view `b` has a constraint that does not hold and a bound that is not reached.
   private static let text = """
     canvas 300x100
     view b

@@ -11,8 +11,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The expected fixes. A fix consists of the index of the changed constraint, the change to it, and the width of
-    /// `a` after the change.
+    /// The expected fixes; `result` is the width of `a` after a fix.
     var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
   }
 
@@ -22,8 +21,7 @@ import Testing
     Case(
       testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
       fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),
-    // The solver leaves out the equation because of the conflict, so the optional constraint makes the width 100. The
-    // width stays 100 if the equation becomes an inequality.
+    // The conflict leaves out the equation, so the width is 100. It stays 100 if the equation becomes an inequality.
     Case(
       testDescription: "an equation that may be an inequality",
       text: a + "a.width >= 80\na.width = 60\na.width = 100 ~ 500",
@@ -98,8 +96,8 @@ import Testing
     }
   }
 
-  /// The width of 10 contradicts the bounds 20 and 30. Changing the width to 20 ends only the first conflict; lowering
-  /// its priority ends both. The movement counts the change of the width and the equal change of the right edge.
+  /// Changing the width from 10 to 20 ends only the conflict with the bound 20, not that with 30. The movement counts
+  /// the change of the width and of the right edge.
   @Test func fixesThatEndAnotherConflict() throws {
     let layout = solved(Self.a + "a.width = 10\na.width >= 20\na.width >= 30\n")
     try #require(layout.conflicts.count == 2)
@@ -119,8 +117,8 @@ import Testing
     }
   }
 
-  /// A pair of fixes is found where no single one is: two views that fill their superview should be side by
-  /// side. After the changes, nothing determines where the views meet.
+  /// No single change puts two views that fill their superview side by side. After two changes, nothing determines
+  /// where the views meet.
   @Test func aPairOfFixes() throws {
     let layout = solved(
       """
@@ -149,9 +147,8 @@ import Testing
     }
   }
 
-  /// The last constraint is left out. `a` therefore begins at 53 (100 - 5 - 42) and overlaps `b`, which begins at 55 (8
-  /// + 40 + 7). The summands are nevertheless in the order in which the constraints connect the views (`c`, `b`, `a`),
-  /// not in the order of the frames.
+  /// The summands are in the order in which the constraints connect the views (`c`, `b`, `a`), although `a` overlaps
+  /// `b` in the solution.
   @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
     var text = """
       c.width = 40

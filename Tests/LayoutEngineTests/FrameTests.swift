@@ -138,9 +138,8 @@ import Testing
       a.baseline = b.baseline
       c.baseline = b.baseline
       """,
-      // The text of `b` is 20 tall and centered in a frame that is 40 tall and starts at 10, so the text starts at 20.
-      // Its ascent is 0.8 of the font size 20, so its baseline is at 20 + 16 = 36. The ascent of `a` is 8, so `a`
-      // starts at 28. The bottom of `c` is at 36.
+      // The text of `b` is centered in its frame and starts at 20. The ascent is 0.8 of the font size, so the baseline
+      // is at 36, and `a` starts at 36 - 8 = 28.
       ["a": [0, 28, 5, 10], "c": [90, 31, 5, 5]]),
     FrameCase(
       "a label wraps at its solved width and its height follows",

@@ -7,8 +7,7 @@ import Testing
 
 /// The variables and constraints of the linear problem, by frame and by origin.
 struct FrameVariableTests {
-  /// The seven views are the root, `a`, `s`, `b`, `c`, `t` and `d`. The contents of the scroll views `s` and `t` have
-  /// frames too, so there are nine frames.
+  /// The seven views, including the root, and the contents of the two scroll views have nine frames in all.
   private static let text = """
     canvas 300x200
     label a "A" compression 1000
@@ -67,8 +66,8 @@ struct FrameVariableTests {
     let origins = reasons.lowered.origins
     let rows = RowsOfOrigins(origins, of: reasons.layout)
     for origin in Set(origins.compactMap { $0 }) { #expect(rows[origin] == origins.firstIndex(of: origin)) }
-    // A content size has a row for hugging, followed by one for compression resistance. The second row is found if
-    // compression resistance is required, as for `a`, otherwise the first row, as for `c`.
+    // A content size has a row for hugging and one for compression resistance. The latter is found if it is required,
+    // as for `a`.
     for axis in Axis.allCases {
       let a = ConstraintOrigin.intrinsicSize(ViewID(1), axis)
       let c = ConstraintOrigin.intrinsicSize(ViewID(4), axis)

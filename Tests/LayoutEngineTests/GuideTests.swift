@@ -128,9 +128,8 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// The last line sets `a.top` to `2 * s - 30`, where `s` is the y coordinate at which the safe area of `a` starts. No
-  /// `s` is consistent. If `a` had no top inset, `s` and `a.top` would both be 30, but the notch covers `a` down to 40.
-  /// If `s` were 40, `a.top` would be 50, below the notch, where `a` has no top inset.
+  /// The last line sets `a.top` to `2 * s - 30`, where `s` is the top of the safe area of `a`. Neither `s = a.top = 30`
+  /// (covered by the notch, which ends at 40) nor `s = 40` and `a.top = 50` (below the notch) is consistent.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

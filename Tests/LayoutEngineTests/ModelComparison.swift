@@ -2,11 +2,9 @@ import LayoutModel
 import LinearOracle
 import LinearSolver
 
-/// Returns the first difference between the engine's solution of a layout and the exact solution from
-/// `solveByDefinition`; `nil` if they agree.
+/// Returns the first difference between the engine's solution and that of `solveByDefinition`; `nil` if they agree.
 ///
-/// - Parameter least: the smallest tolerance. A value's tolerance is `least` or a millionth of the value, whichever is
-///   greater.
+/// - Parameter least: the smallest tolerance; otherwise, a value's tolerance is a millionth of it.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
@@ -45,12 +43,11 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether both lists of conflicts leave out the same constraints. The text of a conflict, such as `3 - [5]`,
-/// contains line numbers. The constraint in brackets is left out, and `-` is a constraint that is not written in the
-/// file.
+/// Returns whether both lists of conflicts leave out the same constraints, which are in brackets. A `-` is a constraint
+/// that is not written in the file.
 ///
-/// The engine prefers conflicts with few unwritten constraints. If the expected conflict contains `-`, the engine's
-/// conflict may therefore have other members before the brackets, but not more `-`.
+/// Since the engine prefers conflicts with few such constraints, its conflict may have other members than an expected
+/// one with a `-`.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

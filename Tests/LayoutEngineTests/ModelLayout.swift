@@ -1,9 +1,8 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout as the manual defines it: each line is stored both as text and as exact constraints.
-///
-/// The model shares no code with the parser or the engine, so that it checks both.
+/// A layout as the manual defines it, as text and as exact constraints. It shares no code with the parser or the
+/// engine, to check both.
 struct ModelLayout {
   struct View {
     var name: String
@@ -13,8 +12,7 @@ struct ModelLayout {
     var margin = 8.0
   }
 
-  /// The constraint `terms relation constant`. `terms` has the coefficient of each frame variable, by the index of the
-  /// variable.
+  /// The constraint `terms relation constant`. The keys of `terms` are the indices of frame variables.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation
@@ -69,8 +67,8 @@ func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 extension ModelLayout {
   /// Returns the problem whose solution is the layout according to the definition of the language.
   ///
-  /// - Returns: the problem and, for each of its constraints, the index in `ModelLayout.lines` of the line that states
-  ///   the constraint; `nil` for a constraint that no line states, such as a width of at least 0.
+  /// - Returns: the problem and, for each constraint, the index of its line; `nil` for a constraint without a line,
+  ///   such as a width of at least 0.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []

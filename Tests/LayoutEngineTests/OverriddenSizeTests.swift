@@ -2,8 +2,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Sizes that have no effect because two edges already determine the size. On a canvas 100 points wide with `ll = 10`,
-/// `a` is 80 wide with `rr = 10`, and 0 wide with `rr = 90`.
+/// Sizes that have no effect because two edges already determine the size.
 struct OverriddenSizeTests {
   @Test(
     arguments: [

@@ -4,12 +4,11 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The numbers in the suggested constraints that remove an ambiguity. If a number is not a multiple of 0.5, it is
-/// replaced by one that a person would write, such as a constant from the file.
+/// In the constraints suggested against an ambiguity, a number that is not a multiple of 0.5 is replaced by one that a
+/// person would write, such as a constant from the file.
 @Suite struct PinNumberTests {
-  /// Returns the reasons in a solved layout of two views on a canvas of 300 x 200. View `a` is at 33.3333 from the left
-  /// and the top, and is 75 wide and tall. For each of `constants`, view `b` gets a constraint such as `b.right <=
-  /// superview.right + 8`.
+  /// Returns the reasons in a solved layout in which `a` is 75 wide and tall, and 33.3333 from the left and the top.
+  /// Each of `constants` is used in a constraint of `b`.
   private func reasons(_ constants: [Double], isMirrored: Bool = false) -> LayoutReasons {
     let text = """
       canvas 300x200\(isMirrored ? " rtl" : "")
@@ -25,9 +24,8 @@ import Testing
     return LayoutReasons(solved(text + further.joined()), measuring: FixedAdvanceMeasurer())
   }
 
-  /// For the ambiguous view `a`, the suggested constraint is the gap between `a` and the nearest sibling on its left.
-  /// If there is no such sibling, or if the superview's left edge is nearer, the suggestion is the inset from that
-  /// edge. Guides and siblings whose positions are ambiguous are ignored.
+  /// The suggested constraint is the gap between `a` and the nearest sibling on its left, or the inset from the
+  /// superview's left edge if that is nearer.
   @Test(
     arguments: [
       ("view g { tt = ll = 0, w = 20, h = 5 }", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -51,8 +49,7 @@ import Testing
     #expect(freedoms.map(\.pins) == [[pin]])
   }
 
-  /// From right to left, the sibling before `a` is the one on its right; from top to bottom, the one above it. The other
-  /// sides of `a` do not count.
+  /// The sibling before `a` is on its right in a right-to-left layout, and above it on the vertical axis.
   @Test(
     arguments: [
       ("the right side", .rightToLeft, "rr = 0", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -154,11 +151,8 @@ import Testing
         + [.center(ViewID(1), .vertical)])
   }
 
-  /// `roundPins` replaces the number 33.3333 of a suggested constraint by 36 or 32, the constants in the file. It
-  /// chooses the constant that keeps the ambiguous attribute `lead` in its range. For example, if the attribute's value
-  /// must not become smaller and grows with the number, the number becomes 36.
-  ///
-  /// `grows` indicates whether the value grows with the number; otherwise, it shrinks.
+  /// `roundPins` replaces the number 33.3333 of a suggested constraint by a constant from the file, 36 or 32, that
+  /// keeps the value of `lead` in its range. `grows` indicates whether the value grows with the number.
   @Test(
     arguments: [
       (.inset(ViewID(1), .horizontal, isStart: true, 33.3333), .left, false, true),

@@ -122,8 +122,7 @@ struct PinTests {
     #expect(withoutPins.count == c.pins.count && withoutPins.allSatisfy(\.pins.isEmpty))
   }
 
-  /// Each view is ambiguous on both axes and forms one group on each axis. It has six ambiguous values: two edges and a
-  /// size on each axis. If there are more than 1,500 ambiguous values, as for 251 views, no groups are searched for.
+  /// Each view has six ambiguous values. Above 1,500 of them (250 views), groups are not searched for.
   @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
     let names = (0..<views).map { "view v\($0)\n" }
     let reasons = LayoutReasons(

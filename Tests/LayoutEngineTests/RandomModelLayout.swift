@@ -120,9 +120,9 @@ extension ModelLayout {
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 
-  /// Makes the row `first relation factor * second + length`, in which `first` and `second` are positions of two views.
-  /// Both positions are measured from the same edge of the views' nearest common ancestor. This is the ancestor's left
-  /// or top edge or, for leading and trailing attributes in a right-to-left layout, its right edge.
+  /// Returns the row `first relation factor * second + length` for the positions `first` and `second` of two views,
+  /// measured from the same edge of their nearest common ancestor: the right edge for leading and trailing from right
+  /// to left, otherwise the left or top edge.
   private func location(
     _ first: String, _ view: Int, _ second: String, _ other: Int, _ factor: Double,
     _ relation: LinearRelation, _ length: Double, _ priority: Double, _ axis: Int

@@ -8,9 +8,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Compares all results of solving some layouts with a stored text: frames, ambiguous values, conflicts with their
-/// arithmetic and fixes, explanations, the possible moves of ambiguous views and the constraints that would prevent
-/// these moves, failed assertions, and the formulas by which frames depend on the canvas's size.
+/// Compares all results of solving some layouts, and all explanations, with a stored text.
 @Suite struct ReasonReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -215,8 +213,7 @@ import Testing
   }
 }
 
-/// The text of a solved layout: frames, conflicts, explanations and freedom. Views are given by their names, and
-/// constraints by their source text.
+/// The text of a solved layout, with the views' names and the constraints' source text.
 private struct Report {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons
@@ -339,8 +336,8 @@ private struct Report {
     }
   }
 
-  /// Adds lines about each axis: the range of canvas sizes in which all frames are linear functions of the size, these
-  /// functions, and the reasons that change at the ends of the range.
+  /// Adds the formulas of all frames on each axis, the canvas sizes to which they apply, and the reasons that change at
+  /// the ends of this range.
   private mutating func addFollowing() {
     for axis in Axis.allCases {
       let traced = trace(

@@ -5,8 +5,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The content sizes that an Interface Builder file has saved. With a font size of 10, a character is 5 wide
-/// and a line is 10 tall.
+/// Content sizes saved in an Interface Builder file. A character is 5 wide, and a line 10 tall.
 struct SavedSizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -51,8 +50,7 @@ struct SavedSizeTests {
     Case(
       testDescription: "a rounding error needs no further pixel",
       padding: PerAxis(horizontal: 1e-7, vertical: 0.5), pixel: 0.5, result: [20, 10.5]),
-    // The saved size is used if it differs from the text's size by at most a tenth plus 2 points: 20 · 0.1 + 2 = 4 in
-    // width, 10 · 0.1 + 2 = 3 in height.
+    // The saved size is used if it is within a tenth plus 2 points of the text's size.
     Case(
       testDescription: "the saved size, larger by the tolerance", size: PerAxis(horizontal: 24, vertical: 13),
       result: [24, 13]),
@@ -71,8 +69,8 @@ struct SavedSizeTests {
       result: [33, 12]),
   ]
 
-  /// "aaaa bbbb" is 45 wide on one line, and wraps into two lines at widths from 20. At a saved width of 30, widths
-  /// from 25 to 35 count as the saved width: the tolerance is a tenth of 30, and 2 more.
+  /// "aaaa bbbb" wraps at widths from 20. Widths from 25 to 35 count as the saved width of 30, since the tolerance is a
+  /// tenth plus 2 points.
   static let onSeveralLines: [Case] = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
@@ -99,8 +97,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "a height of no number of lines is not used", kind: .label, text: narrow,
       size: PerAxis(horizontal: 41, vertical: 50), savedWidth: 36, result: [41, 10]),
-    // Widths from 100 to 240 count as the saved width of 170: the tolerance is 0.4 of 170, and 2 more. The text has one
-    // line of 20 at the width 240, and three at 100.
+    // The text has one line at the width 240 and three at 100. All widths between count as the saved width of 170,
+    // since the tolerance is 0.4 of it plus 2 points.
     Case(
       testDescription: "a height between those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 32),
@@ -109,8 +107,8 @@ struct SavedSizeTests {
       testDescription: "a height above those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 100),
       savedWidth: 170, tolerance: 0.4, result: [230, 20]),
-    // A text counts as wider than the saved width only above 40 + 0.25 * 40 + 2 = 52 points. This text is 50 points
-    // wide: with a padding of 2, it is not above the limit; with 3, it is.
+    // A text up to 40 + 0.25 * 40 + 2 = 52 points wide does not count as wider than the saved width. This text is 50
+    // points wide, without the padding.
     Case(
       testDescription: "not wider than the saved width", kind: .label, text: "aaaaa bbbb",
       size: PerAxis(horizontal: nil, vertical: 10), savedWidth: 40,
@@ -148,8 +146,8 @@ struct SavedSizeTests {
       minimum: PerAxis(both: 0), tolerance: tolerance, pixel: 1)
   }
 
-  /// A frame holds a text if the frame is at most half a point less tall than the saved size, and at least 0.7 times as
-  /// tall as the text. Without a saved height, the frame does not hold it.
+  /// A frame holds a text if it is at least as tall as saved (less half a point), and at least 0.7 times as tall as the
+  /// text.
   @Test(
     arguments: [
       ("half a point less than saved", 30, 40, 29.5, true), ("even less", 30, 40, 29.25, false),
@@ -179,9 +177,8 @@ struct SavedSizeTests {
     var lines: [String]?
   }
 
-  /// The text "abcdefghij" is 50 wide. It may be wider than the room by 2 points plus the room's width times
-  /// `tolerance`. If the frame is at least as wide as the saved width (less half a point), the text may be squeezed to
-  /// 0.7 of its width, or 35 points.
+  /// The text is 50 wide. It may be wider than its room by `tolerance` times the room's width plus 2 points, and be
+  /// squeezed to 35 points in a frame of the saved width.
   static let drawn: [Drawn] = [
     Drawn(testDescription: "wider by 2 points", frame: (48, 10), lines: ["abcdefghij"]),
     Drawn(

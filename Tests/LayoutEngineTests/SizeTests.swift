@@ -14,8 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The expected formulas of values, such as `100: a.width -38 1`: on canvases from a size of 100, the width of `a`
-    /// is -38 plus 1 times the canvas's size.
+    /// The expected formulas: `100: a.width -38 1` is a width of `a` of -38 plus the canvas size, on canvases from a
+    /// size of 100.
     var lines: [String] = []
   }
 
@@ -36,8 +36,8 @@ import Testing
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // The views prefer widths of 60 and 80, and the margins and the gap take 24, so both views have their preferred
-      // widths on a canvas 164 wide. At other widths, `b` yields, since its priorities are lower.
+      // Both views have their preferred widths of 60 and 80 on a canvas 164 wide, since the margins and the gap take
+      // 24. At other widths, `b` yields.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }
@@ -45,10 +45,8 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // As in the previous case, both views have their preferred widths of 60 and 80 on a canvas 164 wide, because the
-      // margins and the gap take 24. On a narrower canvas, `a` shrinks, since its compression priority is lower. On a
-      // canvas 104 wide, only `b`, the margins and the gap fit, so `a` is 0 wide. On a canvas wider than 164, `b`
-      // grows, since its hugging priority is lower.
+      // On a canvas 164 wide, both views have their preferred widths, since the margins and the gap take 24. On
+      // narrower canvases, `a` shrinks to 0 at 104; on wider canvases, `b` grows.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -69,16 +67,15 @@ import Testing
       borders: [320],
       lines: ["100: a.width 300 0", "320: a.width 300 0"]),
     Case(
-      // A character is 5 wide, so the whole text (17 characters) is 85 wide, and its first two words (11 characters)
-      // are 55 wide. With the standard distances of 8 on both sides, the whole text fits in one line on canvases from
-      // 101 wide, and the first two words fit in one line from 71.
+      // The whole text is 85 wide, and its first two words are 55. With the standard distances of 8, these fit in one
+      // line on canvases from 101 and 71 wide.
       testDescription: "a label that wraps",
       text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
       borders: [71, 101],
       lines: ["45: a.width -16 1"]),
     Case(
-      // The left edge of `s` is at half the canvas's width minus 60. Below a canvas width of 180, the edge is less than
-      // 30 points from the canvas's left edge. `c` is then at 30, where the canvas's safe area begins.
+      // Below a canvas width of 180, the left edge of `s` is less than 30 points from that of the canvas, so `c` begins
+      // at the canvas's safe area.
       testDescription: "a safe area of a view's own",
       text: """
         canvas 320x50 safe 0 30 0 0
@@ -95,8 +92,7 @@ import Testing
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
     let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
-    // A text still fits its label if it is up to 0.001 points too wide. The canvas sizes at which formulas change may
-    // therefore differ from the expected sizes by this amount.
+    // A text still fits its label if it is up to 0.001 points too wide.
     let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
     #expect(areBorders, "\(borders)")
     for line in test.lines {

@@ -6,10 +6,8 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Parses a text and solves its layout on a canvas, by default the first. Any diagnostic of the text except
-/// `unused-property` fails the test.
-///
-/// A character is half as wide as its font size (`FixedAdvanceMeasurer`), which is 17 points by default.
+/// Parses a text and solves its layout on a canvas. Any diagnostic of the text except `unused-property` fails the test.
+/// A character is half as wide as its font size.
 func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
   let parsed = parse(SourceText(name: "test.layout", text: text))
   for diagnostic in parsed.diagnostics where diagnostic.code != "unused-property" {
@@ -33,8 +31,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Each conflict as the lines of its members. A member that is not written in the file is `-`, and the dropped member
-  /// is in brackets.
+  /// The line numbers of each conflict's members. `-` is a member that is not written in the file, and the dropped
+  /// member is in brackets.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

@@ -58,8 +58,7 @@ import Testing
     FrameCase(
       "firstBaseline",
       row("align firstBaseline", "label a \"x\" font 10\nlabel b \"x\" font 20"),
-      // Both baselines are 16 below the top of the taller label. The shorter label ends 2 below its baseline, the
-      // taller label 4 below.
+      // Both baselines are 16 below the top of the taller label.
       ["a": [10, 28, 5, 10], "b": [15, 20, 10, 20], "bar": [10, 20, 15, 20]]),
     FrameCase(
       "a row of baselines has its spare room above",
@@ -128,16 +127,15 @@ import Testing
       + "view a size 20x10\nstack inner \(inner)\n}\nbar.left = 10\nbar.top = 20\n\(length)"
   }
 
-  /// A stack's content size, by which it gets its share, is the length that its members need. The lengths of
-  /// the outer stacks here are twice those of their contents.
+  /// A stack's share of the room depends on the length that its members need. Here, it is twice that length.
   static let nested: [FrameCase] = [
     FrameCase(
       "a row within a row: members, gaps of their own and margins",
       shares(
         "row spacing 6 margins 1 2 3 4 {\nview x { size 10x10; after 9 }\nview y { size 15x10 }\n"
           + "view z { size 5x5 hugging 249; after 50 }\nview u hidden { size 90x9 }\n}", "bar.width = 142"),
-      // The content of `a` is 20 wide. That of `inner` is 10 + 15 + 5 for its views, 9 + 6 for the gaps and 2 + 4 for
-      // the margins, 51 in all.
+      // The content of `inner` is 51 wide: 10 + 15 + 5 for its views, 9 + 6 for the gaps, and 2 + 4 for the margins.
+      // That of `a` is 20 wide.
       ["a": [10, 20, 40, 14], "inner": [50, 20, 102, 14]]),
     FrameCase(
       "a column within a row: the widest member and the margins",

@@ -22,8 +22,7 @@ struct TrialBudgetTests {
     #expect(isSpent == !tries, "it is said that fixes were not tried")
   }
 
-  /// The estimated cost is 2,300: the 300 steps that the test sets, 200 for each of the five constraints (5 · 200 =
-  /// 1,000), and 1,000 more for the conflict between the two widths.
+  /// The estimated cost is 300 for the steps, 200 for each of the five constraints, and 1,000 for the conflict.
   @Test(arguments: [(2_299, false), (2_300, true)]) func costOfSolvingWithoutAnEdit(left: Int, isSolved: Bool)
   {
     var layout = solved(Self.text)
@@ -37,8 +36,7 @@ struct TrialBudgetTests {
     }
   }
 
-  /// A run may spend its budget and an allowance. For example, `(6, 5, true)`: the run spends 6 more than the budget,
-  /// and the allowance is 5, so the run overspends.
+  /// A run may spend its budget and an allowance.
   @Test(arguments: [(0, 0, false), (1, 0, true), (5, 5, false), (6, 5, true), (-3, 0, false)])
   func overspending(beyond: Int, allowance: Int, isOverspent: Bool) {
     withOneBudget {
@@ -68,9 +66,8 @@ struct TrialBudgetTests {
     #expect(few > many && many > open && open >= 2)
   }
 
-  /// `hardness` is (members of conflicts + priorities + 24) * (constraints + 4 * views), or `steps / 32` if that is
-  /// greater. The layout has two conflicts of two members each, two priorities, seven constraints and two views, so the
-  /// product is (4 + 2 + 24) * (7 + 4 * 2) = 450.
+  /// `hardness` is (members of conflicts + priorities + 24) * (constraints + 4 * views), here 30 * 15 = 450, or `steps
+  /// / 32` if that is greater.
   @Test(arguments: [(0, 450), (32 * 450, 450), (32 * 451 - 1, 450), (32 * 451, 451), (64_000, 2000)])
   func hardness(steps: Int, hardness: Int) {
     var layout = solved(Self.text + "a.height = 6\na.left = 3 ~ 500\n")

@@ -31,9 +31,8 @@ struct TrialCostTests {
     #expect(reasons.solves(within: .max) == solves)
   }
 
-  /// The number of solves is 480,000 divided by their cost, but between 2 and 30. The cost is the number of rows times
-  /// that of levels. There are at least 16 levels: one for each priority, and half a level for each ambiguous value. If
-  /// the solution is not certain, the cost is eight times as high.
+  /// The number of solves is 480,000 (60,000 for an uncertain solution) divided by the numbers of rows and levels (at
+  /// least 16), but between 2 and 30.
   @Test(
     "solves for fixes",
     arguments: [
@@ -46,9 +45,8 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// A trial costs its solver steps, and 200 for each row of the problem. The cost of the rows is charged once, and
-  /// again for each remaining conflict. The layout has 18 rows: four for each of the two frames, four for the canvas,
-  /// and six constraints.
+  /// A trial costs its solver steps, and 200 for each of the 18 rows. The rows are charged once, and again for each
+  /// remaining conflict.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

@@ -20,9 +20,8 @@ struct WrappedTextTests {
     #expect(WrappedText.workOfMeasuring(view) == work)
   }
 
-  /// In the typeface of `FixedAdvanceMeasurer`, "aaaa bbbb" is 9 * 8.5 = 76.5 points wide, and a line is 17 points
-  /// tall. The saved height of 36 points counts where the width is within 0.05 * 130 + 2 = 8.5 points of the saved
-  /// width; elsewhere, the measured 34 points count.
+  /// "aaaa bbbb" is 76.5 points wide. The saved height counts where the width is within 0.05 * 130 + 2 = 8.5 points of
+  /// the saved width of 130; elsewhere, the measured height counts.
   @Test(
     arguments: [
       ("wider, without a saved size", false, 300, 161.5), ("narrower, without a saved size", false, 50, 76.5),

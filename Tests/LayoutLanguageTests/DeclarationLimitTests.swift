@@ -7,8 +7,7 @@ import Testing
 /// Declarations just within their limits and just beyond, and properties on kinds of views that cannot have
 /// them.
 @Suite struct DeclarationLimitTests {
-  /// Each case: a line, with a mark before a property that has no effect on this kind of view, and the expected
-  /// finding. A line without such a property has no mark.
+  /// Each case: a line, with a mark before a property without effect, and the expected finding.
   @Test(
     arguments: [
       ("view a 1️⃣color red", ["1: unused-property"]), ("label a \"x\" color red", []),
@@ -77,8 +76,7 @@ import Testing
     [0xF1, 0x80, 0x80, 0x41], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF],
   ]
 
-  /// Byte sequences from table 3-7 of the Unicode Standard follow `count` spaces. The counts are around eight because
-  /// the check reads eight bytes at once.
+  /// The byte sequences are from table 3-7 of the Unicode Standard. The check reads eight bytes at once.
   @Test(arguments: [0, 1, 7, 8, 9, 17]) func bytes(count: Int) {
     let lead = [UInt8](repeating: UInt8(ascii: " "), count: count)
     for bytes in Self.wellFormed {

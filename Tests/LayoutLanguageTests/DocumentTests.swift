@@ -5,8 +5,8 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct DocumentTests {
-  /// Each case: a text, and its statements, indented by the depth of their block. `!` marks a damaged statement, `{`
-  /// the line that opens a block, and `#` pasted code.
+  /// Each case: a text, and its statements, indented as their blocks. `!` marks a damaged statement, `{` a block's
+  /// first line, and `#` pasted code.
   @Test(
     "statements",
     arguments: [

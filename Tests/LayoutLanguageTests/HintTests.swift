@@ -28,8 +28,7 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: the content of a block, and the property for which the help suggests `;` instead of a comma; `nil` if
-  /// there is no such help.
+  /// Each case: a block's content, and the property before which the help suggests `;` instead of a comma.
   @Test(
     "properties among rules",
     arguments: [

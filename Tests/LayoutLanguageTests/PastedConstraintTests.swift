@@ -280,8 +280,7 @@ import Testing
     #expect(pasted.diagnostics[0].help != nil)
   }
 
-  /// Each case: code that is only partly understood, the statements that were read from it, and the part that was not
-  /// read.
+  /// Each case: code, the statements read from it, and the part that was not read.
   @Test(
     "partly read",
     arguments: [

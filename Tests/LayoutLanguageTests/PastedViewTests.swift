@@ -111,9 +111,7 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// If pasted code declares a view such as `title`, an equation for a layout attribute, such as `title.left = 8`, is
-  /// not reported as pasted code. A statement about another member of this view, such as `title.isHidden = true`, is.
-  /// The view `other` is declared in the layout language.
+  /// A statement about a view that pasted code declares is part of the layout only if it sets a layout attribute.
   @Test(
     "equations among code",
     arguments: [

@@ -96,8 +96,7 @@ import Testing
     ] as [(Double, Double, Bool)])
   func canceledSum(a: Double, b: Double, isZero: Bool) { #expect((canceled(a, b) == 0) == isZero) }
 
-  /// Adding a term again changes its coefficient. `LinearForm` finds a term by linear search if it has fewer than eight
-  /// terms, otherwise with an index.
+  /// Adding a term again changes its coefficient. From eight terms on, `LinearForm` finds terms with an index.
   @Test(arguments: [1, 7, 8, 9, 20]) func sums(count: Int) {
     var form = LinearForm<Int>(5)
     for round in 1...3 {
@@ -123,8 +122,7 @@ import Testing
     #expect(form.isReasonable == isReasonable)
   }
 
-  /// Each case: a name, and another that may be meant by it. With three letters, one may differ; with four,
-  /// two, if the names begin alike; with more, a third of them.
+  /// Each case: a name, and another that may be meant by it.
   @Test(arguments: [
     ("ab", "abc", true), ("ab", "abcd", false), ("abc", "abx", true), ("abc", "xbc", true),
     ("abc", "axy", false),

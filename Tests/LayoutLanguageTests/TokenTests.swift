@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Tokens")
 struct TokenTests {
-  /// Returns the mark of a token's role, such as `K` for a statement. An expected result has one mark for each
-  /// character of the source.
+  /// Returns the letter for a token's role in an expected result, such as `K` for a statement.
   private static func mark(_ role: SourceToken.Role) -> Character {
     switch role {
     case .statement: "K"
@@ -62,8 +61,7 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // The parser stops at the first error in a line. The roles of the words after the error are derived only from their
-    // positions.
+    // The parser stops at the first error in a line, so the roles of later words follow only from their positions.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
@@ -171,8 +169,8 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // End the comparison of this text at a `{` without a header, or at a statement that ends with a backslash. In
-        // `alone`, the backslash would join the statement with the next line.
+        // End the comparison at a statement that ends with a backslash, which would join it with the next line in
+        // `alone`, and at a `{` without a header.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

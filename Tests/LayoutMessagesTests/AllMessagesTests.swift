@@ -4,8 +4,7 @@ import FixedAdvance
 import LayoutPipeline
 import Testing
 
-/// Compares messages with recorded texts that a person has reviewed: reports of conflicts and ambiguities with their
-/// notes and help, and explanations of all frames.
+/// Compares reports and explanations with recorded texts that a person has reviewed.
 @Suite struct AllMessagesTests {
   /// The distances within a layout all differ, so a total in a message shows which distances were added.
   static let texts: [(String, String)] = [

@@ -91,8 +91,8 @@ import Testing
   }
 }
 
-/// If other constraints also place an arranged subview of a stack view, the advice is to remove the last of them.
-/// `line` is the line of this constraint; `nil` if there is none.
+/// If other constraints also place an arranged subview of a stack view, the advice is to remove the last of them, in
+/// `line`.
 @Suite struct PlacedTwiceTests {
   static let edge = "title.leading = cell.leading \"UISV-canvas-connection\""
   static let cases: [(name: String, lines: [String], line: Int?)] = [

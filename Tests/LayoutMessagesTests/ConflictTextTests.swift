@@ -311,8 +311,7 @@ import Testing
     #expect(remarks.map(\.step) == [-10, 1])
   }
 
-  /// Two of the five conflicts are marked as not minimal, as they would be if there had been no time to reduce them.
-  /// Such conflicts are only counted, in the last message.
+  /// Conflicts that are marked as not minimal are only counted, in the last message.
   @Test func howManyMoreThereAre() throws {
     let text =
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"

@@ -216,8 +216,7 @@ import Testing
       ])
   }
 
-  /// With 251 views, groups of views that move together are not searched for. Each view is reported by itself, up to 20
-  /// views.
+  /// With 251 views, groups of views that move together are not searched for.
   @Test func viewsThatAreOnlyCounted() throws {
     let found = try lines("canvas 300x100\n" + (0..<251).map { "view v\($0)\n" }.joined())
     let open = "x may be anything, y may be anything, width may be 0 or more, height may be 0 or more"
@@ -238,8 +237,8 @@ import Testing
       ])
   }
 
-  /// If either of two views may stretch or shrink, the advice is to raise the priority of the less flexible view. A
-  /// wrapping text is more flexible than other texts, and these are more flexible than controls.
+  /// The advice is to raise the priority of the less flexible view: a control before a text, and a text of one line
+  /// before a wrapping text.
   @Test(
     "the priority that is raised is that of the view that must not give way",
     arguments: [

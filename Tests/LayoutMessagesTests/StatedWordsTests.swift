@@ -8,8 +8,7 @@ import Testing
 @testable import LayoutEngine
 @testable import LayoutMessages
 
-/// The words for findings that state a single fact, such as failed assertions, advice and fixes. A
-/// character is 8.5 points wide and 17 tall.
+/// The words for findings of a single fact, such as failed assertions, advice and fixes.
 @Suite struct StatedWordsTests {
   private static func solved(_ text: String) throws -> SolvedLayout {
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -250,9 +249,8 @@ import Testing
     #expect(Overhang(of: frame, over: Rect(x: 0, y: 0, width: 100, height: 50)).words == words)
   }
 
-  /// If the line of a constraint has at most 500 bytes, the whole line is quoted, except for blanks at its ends. The
-  /// lines here have two such blanks, so 497 of 499 bytes are quoted. In a longer line, only the constraint is quoted,
-  /// which is a single digit here.
+  /// A line of at most 500 bytes is quoted without the blanks at its ends (two here). Of a longer line, only the
+  /// constraint is quoted.
   @Test(arguments: [(499, 497), (500, 498), (501, 1)]) func longLines(length: Int, quoted: Int) throws {
     let row = String(repeating: "[b(5)]", count: (length - 2) / 6)
     let line = " " + row.dropLast(2) + String(repeating: "5", count: (length - 2) % 6) + ")]\t"
@@ -478,9 +476,8 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Each case has a name, the index of a constraint, the quantity, bound and constant that this constraint adds to a
-  /// conflict, and the expected words. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`; constraint 3 is `b.top = a.top
-  /// + 2`.
+  /// Each case: a name, the index of a constraint, the quantity, bound and constant that it adds to a conflict, and the
+  /// words. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

@@ -32,8 +32,8 @@ import Testing
     AppKitControl.Generation.allCases.map { generation in inAllSizes { measure($0, generation) } }
   }
 
-  /// The overhangs of each control in a frame of a given width and height, in each generation of the system. An
-  /// overhang is the distance by which the frame reaches beyond the alignment rectangle.
+  /// The distances by which frames of the given sizes reach beyond the alignment rectangle, in each generation of the
+  /// system.
   static let overhangs: [(AppKitControl, Double, Double, [String])] = [
     (.label, 100, 20, ["2 0 2 0", "2 0 2 0", "2 0 2 0"]),
     (.separator, 100, 5, ["0 2 0 2", "0 2 0 2", "0 2 0 2"]),
@@ -129,8 +129,8 @@ import Testing
     }
   }
 
-  /// The distances from the bottom of each control's alignment rectangle up to its baseline. For a label in the same
-  /// font, this distance is 4.
+  /// The distances from the bottom of each control's alignment rectangle up to its baseline, in a font in which a
+  /// label's distance is 4.
   static let baselines: [([AppKitControl], [String])] = [
     ([.label, .check, .radio], ["4", "4", "4"]), ([.field], ["7, 6, 6, 7", "7, 6, 6, 7", "8"]),
     ([.push], ["7, 5, 5, 7", "7, 5, 5, 7", "8, 5, 5, 10"]),

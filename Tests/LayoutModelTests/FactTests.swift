@@ -4,8 +4,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// Facts about view kinds, attributes, devices, stacks and the like, and values that are computed from these facts. The
-/// printed facts are compared with reference texts that a person has reviewed.
+/// Compares facts about view kinds, attributes, devices and stacks with texts that a person has reviewed.
 @Suite struct FactTests {
   private func compare(_ lines: [String], _ name: String) throws {
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: name) == nil)
@@ -116,8 +115,7 @@ import Testing
     try compare(uiKit + [""] + appKit + [""] + unknown, "elements")
   }
 
-  /// The baselines, paddings and overhangs of AppKit's controls. The tested frames include sizes at which an overhang
-  /// changes.
+  /// The frames include sizes at which an overhang of a control changes.
   @Test func controlsOfTheDesktop() throws {
     let controls: [AppKitControl] = [
       .label, .field, .push, .check, .radio, .help, .gradient, .textured, .roundRect, .popUp, .bevelPopUp,
@@ -199,8 +197,7 @@ import Testing
     try compare(names, "system constraints")
   }
 
-  /// The constraints of a stack in each arrangement. The second of its four members is hidden, and the third has no
-  /// text.
+  /// The second of the four members is hidden, and the third has no text.
   @Test func stacks() throws {
     var lines: [String] = []
     for axis in Axis.allCases {
@@ -244,8 +241,7 @@ import Testing
     try compare(lines, "stacks")
   }
 
-  /// The words that summarize how much of a source was read. `unread` statements could not be read, and `made`
-  /// constraints were.
+  /// The words that summarize how much of a source was read.
   @Test(arguments: 0...5) func coverage(_ unread: Int) {
     let lines = (0..<unread).map {
       SourceCoverage.Unread(file: "A.swift", lines: ($0 + 1)...($0 + 2), reason: "r\($0)")
@@ -318,8 +314,7 @@ import Testing
     #expect(left([.root]) == Array(1...9))
   }
 
-  /// The text that `LayoutWriter` writes, with the span of each view and constraint in this text. The constraints that
-  /// a stack adds have the span of the stack.
+  /// The constraints that a stack adds have the span of the stack.
   @Test func placesInWrittenText() {
     var layout = Self.layout(StackArrangement(axis: .vertical))
     layout.views[0].name = "root"

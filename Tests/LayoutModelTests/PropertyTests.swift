@@ -79,8 +79,7 @@ import Testing
     Change(testDescription: "a spacing of its own", properties: [.after]) { $0.spacingAfter = 0 },
   ]
 
-  /// Two views that differ in one property agree on all other properties. A property that differs from its default is
-  /// one of the view's `givenProperties`.
+  /// Two views that differ in one property agree on all others.
   @Test(arguments: changes) func agreement(change: Change) {
     let plain = View(name: "a", kind: change.kind, parent: .root)
     var changed = plain
@@ -126,8 +125,7 @@ import Testing
     #expect(view.wrapsText == wraps)
   }
 
-  /// The button is 50 wide. Its padding is 12 on each side, 24 in total, or less if the text leaves less space: 10 for
-  /// a text that is 40 wide.
+  /// The padding of the button, 50 wide, is 24 in total, or less if its text leaves less space.
   @Test(arguments: [(20.0, 24.0), (40, 10), (60, 0)])
   func knownSizes(textWidth: Double, padding: Double) throws {
     var button = View(name: "b", kind: .button, parent: .root)

@@ -216,8 +216,7 @@ import Testing
     #expect(layout.constraints.last == own && layout.constraints.count == 6)
     #expect(layout.constraints.map(layout.isMadeByStack) == [true, true, true, true, true, false])
     // In a layout from Swift source, a constraint with the notation `stack` counts as made by a stack only if one of
-    // its views is a stack or a member of a stack. `other` refers only to the root, which is neither a stack nor a
-    // member.
+    // its views is a stack or a member of one.
     layout.coverage = SourceCoverage(unread: [], assumptions: [], made: 0)
     var other = own
     other.notation = .stack

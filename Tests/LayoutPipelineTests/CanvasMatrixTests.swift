@@ -74,8 +74,7 @@ import Testing
   @Test func textScalesMultiplyFontsAndTheSizesThatFollow() throws {
     let file = try solve("canvas 200x100\n" + Self.text, "--text-scales 1,1.5")
     let frames = file.canvases.map { $0.layout.frames }
-    // A character is half as wide as the font size, so the label `four` with font size 10 has a size of 20 x 10. A
-    // button is 24 wider and 14 taller than its text.
+    // A character is half as wide as the font size; a button is 24 wider and 14 taller than its text.
     #expect(frames[0][1].size == Size(width: 20, height: 10))
     #expect(frames[1][1].size == Size(width: 30, height: 15))
     #expect(frames[0][2].size == Size(width: 44, height: 34))

@@ -4,8 +4,8 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What is found out about a log before it becomes a layout: which logs are chosen, whether they conflict, and which
-/// views hide others.
+/// The choice of logs, the check of whether they conflict, and the search for views that hide others, before a log
+/// becomes a layout.
 @Suite struct ImportedConflictTests {
   private static let start = "Unable to simultaneously satisfy constraints.\n(\n"
   private static let end = ")\nWill attempt to recover by breaking constraint\n"
@@ -61,11 +61,9 @@ import Testing
     #expect(!log.hasErrors)
   }
 
-  /// The views `A` and `B` are side by side in `C`, and the log rounds the three widths. A number with four decimals
-  /// has a rounding error of up to 0.00005, and a number with three decimals up to 0.0005. The errors of the three
-  /// widths are added. The sum is doubled, because a number may have been calculated from rounded numbers before it was
-  /// printed. The limit is therefore 2 · 3 · 0.00005 = 0.0003, or 2 · (2 · 0.00005 + 0.0005) = 0.0012 if the width of
-  /// `C` has three decimals.
+  /// `A` and `B` are side by side in `C`. Each printed width has a rounding error of up to 0.00005, or 0.0005 with
+  /// three decimals. The limit is twice the sum of the three errors, since a number may have been calculated from
+  /// rounded numbers before it was printed.
   @Test(
     arguments: [
       ("66.6666", "do not conflict", nil), ("66.6667", "only because", "a.width == 33.3334"),
@@ -134,8 +132,8 @@ import Testing
     #expect(!imported(Self.one).pictured.assumesMargins)
   }
 
-  /// The views `mark` and `page` follow each other on one axis, and overlap if the gap is negative. Nothing places them
-  /// on the other axis. They are moved apart there if they overlap by more than half a point.
+  /// Views that follow each other with a negative gap are moved apart on the other axis, where nothing places them, if
+  /// they overlap by more than half a point.
   @Test(
     arguments: [(8, false), (0, false), (-0.5, false), (-0.6, true), (-12, true)] as [(Double, Bool)])
   func moved(gap: Double, isMoved: Bool) {
@@ -168,8 +166,7 @@ import Testing
     }
   }
 
-  /// A stack whose three views are equally wide is imported as a `stack`. If one of the stack's constraints is missing
-  /// in the log, it is not.
+  /// A stack view is imported as a `stack` only if all of its constraints are in the log.
   @Test(arguments: [(true, true), (false, false)]) func stacks(isComplete: Bool, isStack: Bool) {
     var constraints = [
       "'UISV-canvas-connection' UIStackView:0x9.leading == A:0x1.leading",

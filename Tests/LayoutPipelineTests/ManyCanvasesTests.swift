@@ -118,8 +118,7 @@ import Testing
 
   private static let phone = ["iPhone 15", "iPhone 15 landscape"]
 
-  /// If there are several scenes, a canvas is named after its scene and its device, as in `view2 iPhone 15`. Canvases
-  /// can be chosen by the full name or by the scene.
+  /// With several scenes, a canvas is named after its scene and its device.
   @Test(
     arguments: [
       (1, [], phone), (1, ["iPhone 15 landscape"], ["iPhone 15 landscape"]), (1, ["view"], phone),
@@ -151,9 +150,8 @@ import Testing
 
   // MARK: Pieces of a range
 
-  /// Breakpoints divide the range of sizes into pieces. A piece between two breakpoints is drawn at its middle size,
-  /// rounded to a whole number of points if the piece contains one. The note shows both ends in tenths of a point, or
-  /// more precisely if their tenths are equal.
+  /// A range of sizes between two breakpoints (sizes at which the layout changes) is drawn at its middle, rounded if
+  /// possible. The note shows its ends in tenths of a point, or more precisely if these are equal.
   @Test(
     arguments: [
       ([110, 120], [100, 115, 130], ["100 to 110", "110 to 120", "120 to 130"]),

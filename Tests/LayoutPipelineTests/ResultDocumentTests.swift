@@ -87,8 +87,7 @@ struct ResultDocumentTests {
         """)
   }
 
-  /// Two labels of two and six characters share a stack's width in the ratio 1 : 3. A view without content gets no
-  /// share.
+  /// The labels share the width in the ratio of their lengths, 1 : 3. A view without content gets no share.
   @Test func whatMembersOfAStackShare() {
     let text = """
       canvas 100x20
@@ -118,8 +117,7 @@ struct ResultDocumentTests {
     #expect(lines.contains("a.layout:2:1: a.leading == s.leading"))
   }
 
-  /// A view that keeps its autoresizing mask gets constraints for its frame. The file has no `constraint` elements for
-  /// them, so they are not listed.
+  /// A view that keeps its autoresizing mask gets constraints that are not in the file, so they are not listed.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">

@@ -20,9 +20,8 @@ struct RunBudgetTests {
   @Test(arguments: [
     ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
     ("a long source has more", large, 1, 500_000, 0, 8),
-    // The source has 63 bytes, so the budget is 170,000,000 + 63 · 1,600 = 170,100,800. A picture costs 400,000 in
-    // addition to its pixels, and 100 shapes cost 500,000. The last picture may exceed the budget. The numbers of
-    // pictures are therefore 170,100,800 / 400,000 and 170,100,800 / 900,000, rounded up.
+    // The budget is 170,100,800 for a source of 63 bytes. A picture costs 400,000, and 100 shapes cost 500,000. The
+    // last picture may exceed the budget.
     ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 190),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {
@@ -52,9 +51,8 @@ struct RunBudgetTests {
     #expect(try file.pictures().count == 2)
   }
 
-  /// Each picture costs as much as 400,000 pixels. Each kind of annotation adds 6,000 for each of the 1,000 views, so a
-  /// picture with one kind costs 6,400,000. The last picture drawn is the one that exceeds the budget of 170,000,000:
-  /// with one kind of annotation, the 27th.
+  /// A picture costs 400,000, and each kind of annotation adds 6,000 for each view. The last picture drawn exceeds the
+  /// budget of 170,000,000.
   @Test(
     arguments: [
       ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),
@@ -74,10 +72,9 @@ struct RunBudgetTests {
     #expect(count == drawn, "\(name)")
   }
 
-  /// Each pixel of a text's area costs 1, and a scale below 1 does not reduce this cost. The area of 100 texts, each
-  /// 100 wide and with the font size 12, has 120,000 pixels, or 480,000 at scale 2. With 400,000 for the picture and
-  /// 5,000 for each text, a picture costs 1,020,000, or 1,380,000 at scale 2. Drawing stops after the first picture
-  /// that exceeds the budget of about 170,000,000.
+  /// A text costs 5,000, and 1 for each pixel of its area; a scale below 1 does not reduce this cost. At scale 1, a
+  /// picture of 100 texts costs 400,000 + 100 · 5,000 + 120,000. The last picture drawn exceeds the budget of about
+  /// 170,000,000.
   @Test(arguments: [(0.0, 167), (1, 167), (2, 124)]) func texts(scale: Double, drawn: Int) throws {
     let layout = try file().canvases[0].layout
     let text = SceneNode.text(
@@ -96,8 +93,8 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// Each place that was tried for a mark costs as much as 300 pixels, in addition to 400,000 for the picture. Texts
-  /// count wherever they are: 200 of them in two groups cost 200 · 5,000, and their pixels 200 · 100 · 12.
+  /// Each place that was tried for a mark costs 300. Texts in two groups cost 200 · 5,000, and their pixels 200 · 100 ·
+  /// 12, in addition to 400,000 for the picture.
   @Test(arguments: [
     ("no place", 0, 0, 426), ("many places", 10_000, 0, 51), ("texts in groups", 0, 100, 104),
   ])
@@ -120,8 +117,7 @@ struct RunBudgetTests {
     #expect(count == drawn, "\(name)")
   }
 
-  /// If the budget is spent because canvases are hard to solve, an error is reported. No error is reported if only the
-  /// last canvas exceeds the budget, since no canvas is then left to solve.
+  /// An error is reported if solving the canvases exceeds the budget, unless no canvas is left to solve.
   @Test func canvasesThatAreHardToSolve() throws {
     var layout = try file().canvases[0].layout
     layout.steps = 100_000_000
@@ -131,9 +127,8 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
-  /// The budget for drawing is 170 million, minus half of the work of an earlier run. A second picture is drawn unless
-  /// the first one, which costs 128 million for its pixels, has exceeded the budget. After a work of 50 million, the
-  /// budget is 145 million and not exceeded. After 100 million, it is 120 million and exceeded.
+  /// The budget for drawing is 170 million, minus half of the work of an earlier run. The first picture costs 128
+  /// million; a second one is drawn if budget is left.
   @Test(arguments: [(0, true), (50_000_000, true), (100_000_000, false)])
   func continuedRun(work: Int, draws: Bool) throws {
     let file = try file()

@@ -48,9 +48,8 @@ import Testing
         == ["7...6", "1...2", "--widths"])
   }
 
-  /// Each of 15 views `vK` is as wide as the canvas up to a breakpoint of 100 + 2K(K + 1). Between the breakpoints are
-  /// 14 pieces of the range, with lengths of 8, 12, … 60 points. Only the ten longest of these are drawn, each at its
-  /// middle width.
+  /// The views stop growing with the canvas at widths of 100 + 2K(K + 1). Of the 14 ranges of 8, 12, … 60 points
+  /// between these widths, only the ten longest are drawn.
   @Test func theLongestPiecesAreDrawn() throws {
     let views = (1...15).map { k in
       "view v\(k)\nv\(k).left = superview.left\nv\(k).top = superview.top\nv\(k).height = 5\n"

@@ -6,8 +6,8 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// A text's baseline follows from the frameworks' measures in an Interface Builder file, but from the font in a layout
-/// file. Views that are aligned by baselines have the same frames in both.
+/// Views aligned by baselines keep their frames in a layout file, where baselines follow from the font instead of the
+/// frameworks' measures.
 @Suite struct WrittenBaselineTests {
   private static let mac =
     "type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\""

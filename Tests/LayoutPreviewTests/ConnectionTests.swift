@@ -47,8 +47,7 @@ import Testing
     connection.expire(now: .max - 1, file)
     #expect(state(connection) == [false, false, true, false])
     connection.answer(HTTPResponse(.ok, [65]), now: 600)
-    // The answer is so short that all of it is sent at once. The connection therefore does not wait to send more
-    // (`wantsOutput`).
+    // All of the short answer is sent at once, so the connection does not wait to send more.
     #expect(state(connection) == [true, false, false, false])
     #expect(try received(client) == "HTTP/1.1 200 OK")
     #expect(try Sockets.read(client) == [])
@@ -177,8 +176,8 @@ import Testing
     }
   }
 
-  /// Returns the workers' answers as soon as there are at least `count` of them, or when no answer has arrived for 60
-  /// s. A worker thread that has an answer wakes this function through `alarm`.
+  /// Returns the workers' answers as soon as there are at least `count`, or when no answer has arrived for 60 s.
+  /// Workers wake this function through `alarm`.
   private func answers(_ workers: Workers, _ alarm: Int32, _ count: Int) -> [(Int, HTTPStatus)] {
     var found: [(Int, HTTPStatus)] = []
     while true {

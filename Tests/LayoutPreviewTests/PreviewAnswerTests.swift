@@ -182,8 +182,7 @@ import Testing
     return request
   }
 
-  /// Each case: a query, and the version that the page already has if the answer waits for a newer one; `nil` if the
-  /// answer is immediate.
+  /// Each case: a query, and the version that the page already has if the answer waits for a newer one.
   @Test(
     arguments: [
       ("", nil), ("?after=0", nil), ("?after=1", nil), ("?after=2", 2), ("?after=3", 3), ("?after=x", nil),

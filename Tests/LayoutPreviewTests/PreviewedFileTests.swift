@@ -31,8 +31,7 @@ struct PreviewedFileTests {
     ["x", "y", "width", "height"].map { value?[$0]?.number }
   }
 
-  /// Returns the x, y, width and height of the first view. In the view's array, they follow the name, the kind, the
-  /// superview, and 1 if the view is ambiguous.
+  /// Returns the x, y, width and height of the first view, after four other values in its array.
   private func firstFrame(_ answer: JSONValue) -> [Double?]? {
     answer["views"]?.array?.first?.array?.dropFirst(4).map(\.number)
   }
@@ -246,8 +245,7 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // Below a width of 136 points, `other` has no room: `|-20-[card(100)]-[other]-|` needs 20 + 100 points, and 8 for
-    // each of the two standard distances.
+    // `other` has no room at a width of 20 + 100 + 2 · 8 = 136, since there are two standard distances.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

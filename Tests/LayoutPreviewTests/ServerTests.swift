@@ -5,9 +5,7 @@ import Testing
 
 @testable import LayoutPreview
 
-/// The whole server in this process, and clients that connect to it as a browser does.
-///
-/// A server cannot be stopped, so each one runs until the tests end.
+/// The whole server in this process. A server cannot be stopped, so it runs until the tests end.
 @Suite struct ServerTests {
   private static let layout = "canvas 30x20\nview a { tt = ll = 2, w = h = 5 }\n"
 

@@ -5,8 +5,7 @@ import Testing
 @testable import LayoutReview
 
 @Suite struct ReferenceFramesTests {
-  /// A canvas is found by its name. A canvas without a name is found by its index, if the number of canvases has not
-  /// changed.
+  /// A canvas without a name is found by its index, but only if the number of canvases is the same.
   @Test(
     arguments: [
       ("canvas 100x50", nil, 0, 1, true),

@@ -8,8 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// The tested verification has a case of every kind, and names with characters that a format must escape, such as
-/// quotes. `ReportInBrowserTests` examines the HTML in a browser.
+/// Reports with a case of every kind, and with names that must be escaped. `ReportInBrowserTests` examines the HTML in
+/// a browser.
 struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
@@ -164,8 +164,7 @@ struct ReportFormatTests {
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])
     ]
     verification.cases[0].files[0].evidence = [.actual]
-    // The picture consists of 24 bytes of a PNG and an example. Since 24 is divisible by 3, Base64 encodes these bytes
-    // as exactly 32 characters, and the example's encoding follows.
+    // Base64 encodes the first 24 bytes of the picture as exactly 32 characters.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
       verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })

@@ -10,8 +10,8 @@ import Testing
 
 /// Whole reports in all formats. The style sheet, the script and the version of the program are left out.
 struct ReportReferenceTests {
-  /// The verification of `VerificationJSONTests`, which has a case of every kind, and further cases. One of these has
-  /// as many causes as a report lists, and one has more.
+  /// The verification of `VerificationJSONTests`, with further cases: one with as many causes as a report lists, and
+  /// one with more.
   private static let verification: Verification = {
     var verification = VerificationJSONTests.verification
     verification.scope = VerificationScope(
@@ -151,8 +151,7 @@ struct ReportReferenceTests {
         fromReference: "words") == nil)
   }
 
-  /// A name or a pattern selects the references of a case, a layout, a folder or a file. The layout `t/a "b"` has three
-  /// cases. The path of a reference may include the folder of references, as in `Snap shots/u/many.json`.
+  /// A name or a pattern selects the references of a case, a layout, a folder or a file.
   @Test(
     arguments: [
       ("t/a \"b\"", 6), ("t", 9), ("t/", 9), ("u", 4), ("Samples/u/many.layout", 2), ("u/many.layout", 2),

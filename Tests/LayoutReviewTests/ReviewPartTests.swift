@@ -15,8 +15,7 @@ import Testing
     OutputFormat.all.first { $0.name == name } ?? .json
   }
 
-  /// Reports from other people are not trusted: a path in a report must stay inside the report's folder and have the
-  /// extension of a reference file.
+  /// Reports from other people are not trusted: a path must name a reference file inside the report's folder.
   @Test(
     arguments: [
       ("a", "png", true), ("t/a", "json", true), ("t/a b-x~dark", "svg", true), ("a..b", "pdf", true),
@@ -32,8 +31,8 @@ import Testing
       Verification(json: Verification(references: "s", cases: [item]).json())
     }
     #expect((read(item) != nil) == isReadable)
-    // The layout's name must not lead out of the report's folder either. The path of the layout's file may, because it
-    // is only shown in messages.
+    // The layout's name must not lead out of the report's folder either. The path of its file may, since it is only
+    // shown.
     (item.name, item.files[0].path) = ("fine", "fine.png")
     item.layout = VerifiedSource(name: name, path: "../\(name)", hash: "")
     #expect((read(item) != nil) == (isReadable || kind != "png"))
@@ -42,8 +41,7 @@ import Testing
     #expect(read(item) == nil)
   }
 
-  /// Each case: a replacement in the JSON of a report, and whether the changed report can be read. The report has one
-  /// case whose picture differs from its reference and one that could not be drawn.
+  /// Each case: a replacement in the JSON of a report, and whether the changed report can be read.
   @Test(
     arguments: [
       ("nothing", "x", "x", true), ("another schema", "\"schema\": 1", "\"schema\": 2", false),
@@ -216,8 +214,7 @@ import Testing
       causes: causes, follows: follows)
   }
 
-  /// Four edits: a metric on line 2, a removed line, a changed line 4, and an edit that both removes and changes these
-  /// lines.
+  /// A changed metric, a removed line, a changed line, and both line changes together.
   private static let edits: [SourceEdit] = {
     let gone = SourceEdit.Part.statement(before: SourceLine(number: 3, text: "g"), after: nil)
     let changed = SourceEdit.Part.statement(

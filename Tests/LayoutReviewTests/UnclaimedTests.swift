@@ -29,15 +29,13 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // A layout with two canvases has a reference for each canvas, such as `a-x.png`, but no reference `a.png`. Since
-    // the layout `a` exists, a file `a.png` is stale (from a canvas that was removed or renamed), not orphaned (without
-    // a layout).
+    // A layout with two canvases has no reference `a.png`. Since the layout `a` exists, this file is stale, not
+    // orphaned.
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
 
-  /// On some file systems, the composed and the decomposed form of a name are two different files. Only one of them is
-  /// a reference of the layout.
+  /// On some file systems, the composed and the decomposed form of a name are two files.
   @Test func theOtherNormalFormIsStale() {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     #expect(verdicts([composed + ".png"], [composed: "view a"]) == [:])

@@ -12,8 +12,7 @@ struct VerifyLayoutTests {
   static let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
   static let twoCanvases = "canvas \"x\" 40x30\ncanvas \"y\" 50x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
 
-  /// Returns the references that are recorded for a layout: the bytes of each file, by its path below the folder of
-  /// references.
+  /// Returns the bytes of a layout's references, by their paths below the folder of references.
   func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
     verify(text, against: [:], formats: formats).drawn
   }
@@ -81,8 +80,7 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // The following tests compare layouts before and after a change, and check the causes that are reported for
-  // differences. `ChangeWordsTests` tests the wording of such causes in detail.
+  // The following tests check the causes reported for differences; `ChangeWordsTests` tests their wording.
 
   private static let padded = """
     canvas 120x60
@@ -307,8 +305,7 @@ struct VerifyLayoutTests {
     #expect(verified.drawn.count == 2)
   }
 
-  /// Without pictures, the JSON reference lists the causes of the differences on all canvases. With pictures, each
-  /// picture lists the causes on its own canvas.
+  /// The JSON reference lists the causes on all canvases, but only if there are no pictures.
   @Test func causesWithoutPictures() {
     let cause = VerifiedCause("'a' moved 1 right and got 1 narrower (declared on line 3)", line: 3)
     let new = Self.twoCanvases.replacing("\n|-[a]-|", with: "\n|-9-[a]-|")

@@ -7,9 +7,9 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// Returns a description of the first mistake in `solution`; `nil` if there is none.
+/// Returns a description of the first mistake in `solution`; `nil` if it is correct.
 ///
-/// - Parameter includingFreedom: whether to compare the ranges of variables, and the values that tie-breaks determine.
+/// - Parameter includingFreedom: whether to compare variables' ranges, and values determined by tie-breaks.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true
@@ -27,11 +27,11 @@ package func disagreement(
     ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
-/// Returns a description of a violated definition or required constraint; `nil` if there is none. The constraint that
-/// the solution leaves out of each conflict is ignored.
+/// Returns a description of a violated definition or required constraint that no conflict leaves out; `nil` if all
+/// hold.
 ///
-/// - Parameter tolerance: the accepted error as a fraction of the largest term of the constraint, in addition to
-///   rounding errors.
+/// - Parameter tolerance: the accepted error, in addition to rounding errors, as a fraction of the constraint's largest
+///   term.
 package func brokenConstraint(
   _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
 ) -> String? {
@@ -95,8 +95,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// Returns a description of a difference between two solutions that should be equal; `nil` if there is none. The values
-/// of a variable are compared only if `exact` has a single value for it.
+/// Returns a description of a difference between two solutions that should be equal; `nil` if they are. Only unique
+/// values are compared.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {
@@ -113,9 +113,8 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// Computes the error of a constraint that rounding can explain. Each variable may have an error of 1e-10. A variable
-/// that a `.definition` constraint computes from other variables may have a larger error: the sum of the other
-/// variables' errors, multiplied by their coefficients.
+/// The error of a constraint that rounding can explain. A variable has an error of 1e-10, or more if a `.definition`
+/// constraint computes it from other variables.
 private struct Rounding {
   private let problem: LinearProblem
   private var magnification: [Double]

@@ -1,11 +1,11 @@
-/// The simplex method on exact rational numbers. It keeps linear sums within bounds, which can be set and removed.
+/// The simplex method on exact rational numbers, for linear sums within changeable bounds.
 ///
-/// Columns are independent variables; rows are variables that are a sum of columns. A pivot swaps a row and a column.
-/// Columns are always within their bounds; rows are within theirs after `makeFeasible` has returned true. Both methods
-/// choose the candidate with the least index (Bland's rule), so they always end.
+/// Columns are independent variables, and rows are sums of columns. Columns are always within their bounds, and rows
+/// are after `makeFeasible` has returned true. The methods always end, since they choose the candidate with the least
+/// index (Bland's rule).
 ///
 /// Sources: Dutertre and de Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)* (2006), section 3.2, for
-/// `makeFeasible`; the bounded primal simplex method of any textbook for `minimize`.
+/// `makeFeasible`; any textbook's bounded primal simplex method for `minimize`.
 struct ExactTableau {
   private enum Place {
     case row(Int)
@@ -55,8 +55,8 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds. The value of a column is moved into the new bounds immediately, the value of a row only
-  /// by the next call of `makeFeasible`.
+  /// Sets a variable's bounds. A column's value moves into the bounds at once, and a row's in the next call of
+  /// `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -103,8 +103,8 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // Row `z` expresses the minimized sum in terms of the column variables. To keep the sum at its smallest value,
-    // remove the columns with a nonzero coefficient in this row: later steps then cannot change their variables.
+    // To keep the sum, remove the columns with a nonzero coefficient in its row `z`, so their variables cannot change
+    // anymore.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
@@ -130,8 +130,8 @@ extension ExactTableau {
     return found
   }
 
-  /// The column whose variable can change so that the value of row `z` decreases. If there are several, it is the
-  /// column of the variable with the least index. `rises` indicates whether this variable must increase.
+  /// Returns the column of the variable with the least index whose change can decrease row `z`; `rises` indicates
+  /// whether this variable must increase.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices
@@ -142,8 +142,8 @@ extension ExactTableau {
     return found
   }
 
-  /// The distance that column `c` can move, and the row that stops it; `leaving` is `nil` if a bound of the column
-  /// stops it. The result is `nil` if nothing stops the column.
+  /// Returns the distance that column `c` can move, and the row that stops it; `leaving` is `nil` if the column's own
+  /// bound does. The result is `nil` if nothing stops the column.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

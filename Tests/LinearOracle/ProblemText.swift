@@ -21,8 +21,7 @@ extension LinearProblem {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the smallest problem found for which `fails` is still true. It is made by leaving out constraints, terms
-  /// and variables, and by simplifying numbers. Definitions are kept or removed as a whole.
+  /// Returns the smallest problem found, by leaving out parts and simplifying numbers, for which `fails` is still true.
   package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true

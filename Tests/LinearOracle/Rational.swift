@@ -1,9 +1,7 @@
 package import BigInt
 
-/// An exact rational number in lowest terms, with a positive denominator.
-///
-/// Nearly all numbers fit machine words, which are about a hundred times faster than big integers in debug builds. A
-/// number that would overflow becomes a fraction of big integers, so nothing is rounded.
+/// An exact rational number in lowest terms, with a positive denominator. Big integers, which are about a hundred times
+/// slower in debug builds, are used only where machine words would overflow.
 package enum Rational: Sendable {
   case small(Int, Int)
   case big(BigInt, BigInt)

@@ -12,8 +12,8 @@ package struct Extent: Equatable {
 /// The exact solution of a `LinearProblem`, computed directly from the definition of a solution.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
-  /// One element for each priority, the highest first, and then one for each level of tie-breaks. `constraints` lists
-  /// the constraints of the priority or level, and `error` is the smallest possible sum of these constraints' errors.
+  /// The constraints of each priority, highest first, and of each level of tie-breaks, with the smallest possible sum
+  /// of their errors.
   package var levels: [(constraints: [Int], error: Rational)] = []
   /// The range of each variable in the best solutions, before tie-breaks are applied.
   package var freedom: [Extent] = []
@@ -23,9 +23,8 @@ package struct OracleSolution {
   package var values: [Rational] = []
 }
 
-/// Solves a problem by its definition, exactly and slowly, as a reference for `solve`.
-///
-/// A `Double` counts as the decimal that it prints: 0.1 is exactly one tenth.
+/// Solves a problem exactly and slowly by its definition, as a reference for `solve`. A `Double` counts as the decimal
+/// that it prints.
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 
@@ -34,8 +33,8 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Enforce the constraints of strength `definition`, then the required constraints in order. A required constraint
-  // that cannot hold is a conflict.
+  // 2. Enforce definitions, then the required constraints in order. A required constraint that cannot hold is a
+  // conflict.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -104,8 +103,7 @@ extension ExactTableau {
     setBounds(of: lefts[constraint], from: nil, to: nil)
   }
 
-  /// Minimizes the sum of the constraints' errors and returns it. Afterward, the tableau allows only solutions with
-  /// this sum.
+  /// Minimizes and returns the sum of the constraints' errors, and keeps the tableau at this sum.
   fileprivate mutating func minimizeErrors(
     _ problem: LinearProblem, _ constraints: [Int], _ lefts: [Int]
   ) -> Rational {

@@ -33,8 +33,8 @@ struct BudgetTests {
     }
   }
 
-  /// Returns a problem with `count` pairs of contradicting bounds. The bounds apply to sums that share variables, so
-  /// each conflict can only be found by a search.
+  /// Returns a problem with `count` pairs of contradicting bounds. Their sums share variables, so each conflict takes a
+  /// search.
   private func contradicting(_ count: Int) -> LinearProblem {
     var problem = LinearProblem()
     let variables = (0..<6).map { _ in problem.addVariable() }
@@ -46,8 +46,7 @@ struct BudgetTests {
     return problem
   }
 
-  /// After a contradiction, the solver leaves out equations and solves the problem again. If the budget for searches is
-  /// spent, all equations that contradict earlier ones are left out at once, so the problem is solved only a few times.
+  /// If the budget for searches is spent, all equations that contradict earlier ones are left out at once.
   @Test func withoutSearchesAFewRoundsAreEnough() {
     var problem = LinearProblem()
     let variables = (0...500).map { _ in problem.addVariable() }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// Conflicts that are found by halving the list of constraints, because the budget for the usual search is spent. The
-/// solver then drops the first constraint that contradicts the constraints before it.
+/// If the budget for the usual search is spent, halving the list of constraints finds the first one that contradicts
+/// those before it.
 struct HalvingTests {
   @Test(arguments: [
     ("x >= 2; x <= 1", 1), ("x = 1; x = 2; y = 3", 1), ("y = 3; x = 1; x = 2", 2),

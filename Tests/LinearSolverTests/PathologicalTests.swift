@@ -34,8 +34,7 @@ import Testing
     #expect(values.dropLast().allSatisfy { abs($0) <= 1e-9 * greatest })
   }
 
-  /// n equations with all n variables: x0 + … + x(n-1) + xi = s + i, where s = 0 + 1 + … + (n-1). The solution is xi =
-  /// i.
+  /// n equations x0 + … + x(n-1) + xi = 0 + … + (n-1) + i, with the solution xi = i.
   @Test(arguments: [2, 10, 60]) func denseEquations(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     let sum = Double(count * (count - 1) / 2)
@@ -60,8 +59,7 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Sums of two to four variables, each requested three times with one value and once with another. All requests have
-  /// one priority, so the majority wins.
+  /// Sums of two to four variables, each requested three times with one value and once with another, at one priority.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
@@ -96,8 +94,8 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain of n + 1 variables that starts at 0. Optional constraints place each variable at least 1 above the one
-  /// before it, but the last variable must be at most n / 2. The errors add up to n / 2.
+  /// A chain of variables that starts at 0. Optional constraints place each at least 1 above the previous one, but the
+  /// last must be at most n / 2.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -127,9 +125,8 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// Each variable is 0.1 more than the previous one, and the first is 0.1 · (`count` - 1) less than the last. These
-  /// differences add up to 0, so they are consistent despite rounding. A lower bound that exceeds the value of the last
-  /// variable by 0.05 causes a conflict.
+  /// The differences between the variables of a ring add up to 0, so they are consistent despite rounding. A bound 0.05
+  /// above the last value causes a conflict.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -145,8 +142,7 @@ import Testing
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
 
-  /// The work is linear in the number of views. If each sum were expanded through the whole chain, a chain four times
-  /// as long would take sixteen times the work.
+  /// The work is linear in the number of views, since sums are not expanded through the whole chain.
   @Test func chainOfSubstitutions() {
     let (short, long) = (200, 800)
     let work = [short, long].map { count in
@@ -161,8 +157,7 @@ import Testing
 }
 
 extension LinearProblem {
-  /// A row of views with gaps of 3 and equal widths. Unknown 2i is the position of view i, and unknown 2i + 1 is its
-  /// width.
+  /// A row of views with gaps of 3 and equal widths. Variable 2i is the position of view i, and 2i + 1 its width.
   static func chainOfSubstitutions(count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * count)
     problem.add([.init(1, 0)], .equal, to: 0, strength: .optional(10))

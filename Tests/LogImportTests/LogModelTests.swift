@@ -55,8 +55,7 @@ import Testing
     #expect(logs([entry]).map(\.usesMargins) == [usesMargins])
   }
 
-  /// Each step is added to the printed constant, not to the result of an earlier step. Results are exact to nine
-  /// decimals.
+  /// Each step is added to the printed constant, not to an earlier result.
   @Test func constantsBetweenPrintedNumbers() throws {
     let printed = try #require(logs(["A:0x1.width == 0.1", "A:0x1.width == 5"]).first)
     let once = printed.settingConstant(plus: 0.2, of: 0, in: printed)
@@ -164,8 +163,8 @@ import Testing
     LogView(className: nil, address: address, name: name)
   }
 
-  /// If two views have the same name, the first mention of the name means the first view, and later ones mean the
-  /// second. The superview is excluded, since a format writes it as `|`.
+  /// Of two views with the same name, the first mention means the first view, and later mentions the second. A log
+  /// writes the superview as `|`.
   @Test(
     arguments: [
       (["0x1"], nil, ["0x1", "0x1"], false), (["0x1", "0x1"], nil, ["0x1", "0x1"], false),

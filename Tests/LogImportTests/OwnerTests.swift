@@ -1,7 +1,6 @@
 import Testing
 
-/// Constraints that the system creates, among those of the program. A constraint of the system gets an identifier, and
-/// precedes the constraints of the program.
+/// The system's constraints get an identifier and precede those of the program.
 @Suite struct OwnerTests {
   static let identifiers = [
     LogCase(

@@ -1,5 +1,4 @@
-/// Logs of real conflicts. Each case is named after the source of its log, and its `statement` is the expected report
-/// of the conflict.
+/// Logs of real conflicts, named after their sources, with the expected reports.
 enum RealLogs {
   static let all = uikit + appkit + libraries
 

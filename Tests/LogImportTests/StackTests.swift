@@ -1,7 +1,6 @@
 import Testing
 
-/// If a log's stack view added exactly the constraints that a stack of the layout language would add, the stack view is
-/// written as a stack. Otherwise, its constraints are written one by one.
+/// A log's stack view is written as a stack if it added exactly the constraints of such a stack in the layout language.
 @Suite struct StackTests {
   private static let leading = "'UISV-canvas-connection' UIStackView:0x9.leading == A:0x1.leading"
   private static let trailing = "'UISV-canvas-connection' H:[C:0x3]-(0)-|   (names: '|':UIStackView:0x9 )"

@@ -386,8 +386,8 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// If the log does not name the broken constraint, the imported layout has the system's constraints first, and then
-  /// the program's. The solver leaves out the last constraint of a conflict, so it leaves out one of the program's.
+  /// If the log does not name the broken constraint, the program's constraints come last, since the solver leaves out
+  /// the last one.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

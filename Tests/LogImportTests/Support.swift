@@ -31,8 +31,8 @@ extension ImportedLog {
     }
   }
 
-  /// The lines that declare views, without comments, indentation, and the property `compression 70`. The importer adds
-  /// this property to each view with a text whose size is not in the log.
+  /// The lines that declare views, without comments, indentation, and the `compression 70` that the importer adds to
+  /// texts of unknown size.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; it is placed last, so that layoutdraw leaves it out, too")

@@ -60,8 +60,7 @@ import Testing
     #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
   }
 
-  /// Positions in a fence's content are converted to positions in the document. Each case lists the line and column of
-  /// each `x` in the document.
+  /// Each case: a document, and the line and column in it of each `x` in the fence.
   @Test(
     "places",
     arguments: [
@@ -192,8 +191,8 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// Each case: a site generator, the words after a fence's opening characters, the words that are suggested instead
-  /// (not compared if empty), and whether the generator keeps a fence with the original words as a code block.
+  /// Each case: a site generator, the words after a fence's opening characters, the suggested words if compared, and
+  /// whether the generator keeps the original fence as a code block.
   @Test(
     "sites",
     arguments: [
@@ -211,8 +210,7 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // With the info string that `spelling(of:)` suggests for this site generator, a fence is still shown as a code
-    // block. It has the same words and attribute values as the original fence.
+    // With the suggested words, a fence stays a code block and has the same words and attribute values.
     let reported = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(reported) && reported.words.map(\.text) == info.words.map(\.text))
     #expect(reported.attributes.map(\.value) == info.attributes.map(\.value))

@@ -29,9 +29,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // If text directly follows the old caption `*old*`, the old picture `b.svg`, the caption and the text form one
-    // paragraph in Markdown. A picture in a paragraph with other text does not belong to the fence, so a new picture is
-    // inserted before it.
+    // A picture in a paragraph with other text does not belong to the fence. The text after the caption `*old*` makes
+    // such a paragraph, so a new picture is inserted.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }

@@ -26,9 +26,8 @@ import Testing
     sizes.enumerated().map { SizesChart.Note(sizes: [$1], words: "change \($0)") }
   }
 
-  /// The scale shows the sizes at the ends of the range and multiples of a step. The step is 1, 2, 5, 10, 20 and so on,
-  /// and at least an eighth of the range. Multiples that would be 36 points or less from an end of the scale are
-  /// left out.
+  /// The scale shows the ends of the range, and multiples of a step of 1, 2, 5, 10 and so on, except within 36 points
+  /// of an end.
   @Test(
     "the scale below a chart",
     arguments: [
@@ -46,8 +45,7 @@ import Testing
     #expect(texts(drawing(range)).filter { $0.style == style }.map(\.text).joined(separator: " ") == sizes)
   }
 
-  /// The plot begins 12 points from the chart's left edge, and is as wide as the range of canvas sizes. The number for
-  /// the size 310 is therefore centered at x = 310 - 300 + 12.
+  /// The plot begins 12 points from the chart's left edge, so the number for the size 310 is at x = 310 - 300 + 12.
   @Test(
     "numbers that would overlap are in different rows",
     arguments: [
@@ -81,8 +79,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The first three numbers are at the marks in the chart. The others are in front of the four lines of text below
-    // the chart: `1`, nothing for the second line, which has the same number, `2, 3`, and `3`.
+    // Three numbers are at the marks in the chart. The others are in front of the four lines below it, except the
+    // second, which has the first line's number.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
@@ -132,8 +130,7 @@ import Testing
     }
   }
 
-  /// The row for the view is 66 points tall and shows the positions 0 to 200, so one point of the layout takes 0.33
-  /// points in the row. Positions grow upward. The chart covers canvas sizes from 100 to 200.
+  /// The row is 66 points tall and shows positions 0 to 200, which grow upward, so one point takes 0.33 points.
   @Test func aBandFollowsItsView() {
     let drawing = drawing(100...200, bands: [band("a", (0...50, 0...50), (0...50, 50...100))])
     #expect(
@@ -143,8 +140,7 @@ import Testing
           [0, 66, 320, 66, 320, 66, 640, 49.5, 640, 33, 320, 49.5, 320, 49.5, 0, 49.5],
         ]
       ])
-    // The frame of `a` jumps from 0...50 to 20...50 in the middle of the chart, so `a` has two outlines, one before and
-    // one after the jump. The axis is vertical, so positions grow downward.
+    // The frame of `a` jumps in the middle, so `a` has two outlines. On the vertical axis, positions grow downward.
     let jump = self.drawing(
       100...200, bands: [band("a", (0...50, 0...50), (20...50, 20...50))], axis: .vertical)
     #expect(
@@ -191,8 +187,8 @@ import Testing
     #expect(more.map(shown.contains) ?? !shown.contains { $0.hasPrefix("and") })
   }
 
-  /// The coordinates that a chart of canvas widths up to 200 shows for the edges of views. The chart always shows 0 to
-  /// 200, and more if views extend beyond the canvas, but at most half of 200 more on each side: -100 to 300.
+  /// The coordinates that a chart shows for the edges of views: 0 to 200, and up to 100 more on each side if views
+  /// extend beyond the canvas.
   @Test(
     arguments: [
       ("inside", 20...50, 0...200), ("out before", -30...50, -30...200),
@@ -200,9 +196,8 @@ import Testing
       ("out behind", 20...250, 0...250), ("far out behind", 20...1000, 0...300),
     ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
   func places(name: String, ends: ClosedRange<Double>, places: ClosedRange<Double>) throws {
-    // The canvas is 100 points wide at the left end of the chart, and 200 at the right end. Its outline therefore
-    // reaches from position 0 to 100 at the left, and from 0 to 200 at the right. `height` converts a position to a y
-    // coordinate in the band's row, which is 66 points tall.
+    // The canvas's outline reaches from 0 to 100 at the left end of the chart, and to 200 at the right end. `height`
+    // converts a position to a y coordinate in the row.
     let drawing = drawing(100...200, bands: [band("a", (0...50, ends))])
     let canvas = try #require(outlines(drawing).first?.first)
     func height(_ place: Double) -> Double {

@@ -27,8 +27,7 @@ import Testing
     }
   }
 
-  /// The width of `a` is 40 on canvases up to 80 wide, half of the canvas's width from 80 to 180, and 90 from 180 on.
-  /// At 80 and at 180, two formulas apply, and the one for the larger sizes is chosen.
+  /// The width of `a` is 40 on canvases up to 80 wide, half of the canvas's width up to 180, and 90 from there on.
   private static let half = """
     view a { ll = tt = 0, h = 5 }
     a.width = superview.width * 0.5 ~ 500
@@ -48,10 +47,8 @@ import Testing
     #expect(formula(Self.half, at: size, within: range) == expected)
   }
 
-  /// The label `b` is 100 points narrower than the canvas. Each of its six words is 10 points wide, with spaces of 5
-  /// points, so two words need 25 points, three need 40, and six need 85. Therefore, the text has 6 lines on canvases
-  /// narrower than 125, 3 lines from 125 to 140, 2 lines from 140 to 185, and 1 line from 185 on. The height of `b`
-  /// changes at these sizes, but the width of `a` is 7 points less than the width of the canvas at all of them.
+  /// The text of `b` has 6 lines on canvases narrower than 125, 3 lines from 125 to 140, 2 lines from 140 to 185, and 1
+  /// line from 185 on. The height of `b` changes at these sizes, but the formula for the width of `a` does not.
   private static let wrapping = """
     view a { tt = 0, ll = 3, h = 5 }
     label b "ab ab ab ab ab ab" font 10 lines 0 { tt = 10, ll = 0 }
@@ -69,8 +66,8 @@ import Testing
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
   }
 
-  /// The first solve finds that the frames follow the same formulas on canvases from 180 to 1000 wide. If the budget
-  /// (`left`) is spent after this solve, the widths below 180 are in `unsought`.
+  /// The first solve finds the formulas for canvases from 180 to 1000 wide. If the budget is then spent, smaller widths
+  /// are in `unsought`.
   @Test(
     arguments: [
       (0, [], [0...1000]), (1, [180...1000], [0...180]),
@@ -89,16 +86,11 @@ import Testing
     }
   }
 
-  /// The constraints of `a` and `b` cannot all hold, whatever the width of the canvas, because `a.safeArea.top` is the
-  /// larger of `a.top` and the canvas's inset of 40:
+  /// The constraints of `a` and `b` cannot all hold, because `a.safeArea.top` is the larger of `a.top` and the canvas's
+  /// inset of 40: if it is 40, then `a.top` is 2 · 40 - 30 = 50; if it is `a.top`, then `a.top` is only 30.
   ///
-  /// - If `a.safeArea.top` is 40, then `a.top` is 2 · 40 - 30 = 50, which is larger than 40.
-  /// - If `a.safeArea.top` is `a.top`, then `a.top = a.top * 2 - 30`, so `a.top` is 30, which is smaller than 40.
-  ///
-  /// The solver therefore cannot determine the formulas of the frames. Instead, the layout is solved at five sizes of a
-  /// range, and the range is halved until the five frames of each view fit a linear function of the size.
-  ///
-  /// The width of `c` is half of the canvas's width up to a canvas width of 180, and 90 on wider canvases.
+  /// The solver therefore cannot determine the frames' formulas. Instead, a range of sizes is halved until the frames
+  /// at five sizes fit a linear function.
   @Test(
     arguments: [
       (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
@@ -122,8 +114,8 @@ import Testing
     let layout = parse(SourceText(name: "test.layout", text: text)).layout
     let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: range, measuring: measurer)
     #expect(sizes.unsought.isEmpty)
-    // Ignore very short pieces. At the canvas size of 180, one formula for the width of `c` ends and another begins.
-    // The search halves the range around this size, and may leave a tiny piece to which both formulas apply.
+    // Ignore very short pieces. Halving the range around 180, where a formula ends, may leave a tiny piece to which
+    // both formulas apply.
     let found = sizes.pieces.filter { $0.from == $0.to || $0.to - $0.from > 1e-3 }.map { piece in
       let (width, x) = (piece.frames[3].width, piece.frames[4].x)
       return [piece.from, piece.to, width.constant, width.rate, x.constant, x.rate].map {
@@ -143,8 +135,8 @@ import Testing
     #expect(abs(width - max(40, min(90, size / 2))) < 1e-6)
   }
 
-  /// On a canvas narrower than 60 points, the required width of 60 conflicts with the constraint of the right edge. The
-  /// range of a formula therefore begins or ends at 60, even if the formulas on both sides are equal.
+  /// Below a canvas width of 60 points, the required width of 60 causes a conflict. The range of a formula ends there,
+  /// even if both formulas are equal.
   @Test func conflictsEndAFormula() {
     let text = "view a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right"
     #expect(formula(text, at: "70x50") == [60, 0, 60, 1000])
@@ -154,8 +146,8 @@ import Testing
   private static let (wide, tall) = ("ll = 0, tt = 0, h = 5", "ll = 0, tt = 0, w = 5")
   private static let small = "tt = 0, w = 5, h = 5"
 
-  /// The frame of `a` as the canvas of 100 x 50 gets wider, and as it gets taller. Widths cannot be negative, so some
-  /// formulas begin at the size at which they give a width of 0.
+  /// The frame of `a` as the canvas gets wider or taller. Some formulas begin where they give a width of 0, since
+  /// widths cannot be negative.
   @Test(
     "formulas in words",
     arguments: [

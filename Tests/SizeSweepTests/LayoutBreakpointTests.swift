@@ -15,8 +15,7 @@ import Testing
     var messages: [String]
   }
 
-  /// The margins and the gap take 24, and each image takes 50. From a canvas width of 124 on, both images
-  /// have their full widths.
+  /// The margins and the gap take 24, so both images are 50 wide from a canvas width of 124 on.
   static let cases = [
     Case(
       testDescription: "one of two images stretches and is compressed, by the same formula",
@@ -68,8 +67,7 @@ import Testing
       ]),
   ]
 
-  /// On a canvas of less than 20 points, `a` cannot end 20 points before the canvas does: the size of `a` is 0, and the
-  /// optional constraint gives way.
+  /// On a canvas of less than 20 points, `a` cannot end 20 points before the canvas does, so its size is 0.
   @Test(arguments: [(Axis.horizontal, "width"), (.vertical, "height")])
   func sizesOfNothing(axis: Axis, size: String) {
     let (across, start) = axis == .horizontal ? ("tt = bb = ll = 0", "right") : ("ll = rr = tt = 0", "bottom")
@@ -84,9 +82,8 @@ import Testing
       ])
   }
 
-  /// Each word is 10 points wide, and each space 5 points, so two words need 25 points and three need 40. A label of
-  /// the width 120 - canvas width has 40 points on a canvas of 80, and 25 points on a canvas of 95. Above these sizes,
-  /// it wraps.
+  /// Two words need 25 points and three need 40. A label of the width 120 - canvas width has 40 points at 80, and 25 at
+  /// 95; above, it wraps.
   @Test(
     arguments: [
       ("-1 + 120", 60...109, ["above 80 'b' wraps to 2 lines", "above 95 'b' wraps to 3 lines"]),
@@ -161,8 +158,7 @@ import Testing
     #expect(!whole.contains("truncated"))
   }
 
-  /// The size at which a finding's range ends is not listed separately. A line number is written only if the finding
-  /// has one.
+  /// The size at which a finding's range ends is not listed separately.
   @Test func textOfFindings() {
     var result = result(["x"])
     let findings = [
@@ -209,8 +205,7 @@ import Testing
     #expect(found.map(\.message).sorted() == test.messages.sorted())
   }
 
-  /// A finding applies to a range of canvas sizes. An end of this range is a breakpoint if it is inside the examined
-  /// sizes, 100 to 400, but not if it is at or beyond their ends.
+  /// An end of a finding's range is a breakpoint only inside the examined sizes, 100 to 400.
   @Test(
     arguments: [
       (100...400, [], "at every width"), (50...450, [], "at every width"), (100...250, [250], "below 250"),

@@ -20,8 +20,8 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: measurer)
   }
 
-  /// The label `a` is 20 points narrower than the canvas, and its text is 30 x 10 points. The button `b` pads its text by
-  /// 12 points at the left and right, and by 7 points at the top and bottom.
+  /// The text of `a`, which is 20 points narrower than the canvas, is 30 x 10 points. `b` pads its text by 12 points at
+  /// the left and right, and by 7 at the top and bottom.
   private static let texts = """
     canvas 300x100
     label a "abcdef" font 10 { h = 8, tt = 0 }
@@ -36,9 +36,8 @@ import Testing
 
   @Test(arguments: [
     (1, [50.0, -1], [2.0, 0]), (2, [44, -0.5], [-20, 0]),
-    // On a canvas with a width c of 286 to 299 points, `w` is c - 260 wide, which is 26 to 39, so its words take two
-    // lines. The longer line, `ab cd`, is 25 wide, and 25 - (c - 260) is 285 - c. The lines are 20 tall, 5 more than
-    // `w`.
+    // On a canvas with a width c, `w` is c - 260 wide. The longer of its two lines is 25 wide, so the excess is 285 -
+    // c. The lines are 5 taller than `w`.
     (3, [285, -1], [5, 0]),
   ])
   func excess(view: Int, width: [Double], height: [Double]) throws {
@@ -92,13 +91,8 @@ import Testing
       ])
   }
 
-  /// Tests the limit on the number of breakpoints listed for one size. At size 50, each `growing` view reaches its
-  /// maximum width, which gives two breakpoints: one constraint begins to hold, and another gives way. The optional
-  /// constraint of each `stretching` view is violated below 50, which gives one breakpoint.
-  ///
-  /// Up to nine breakpoints are all listed. Of more breakpoints, only eight are listed, and a message states the number
-  /// of the others. For example, 4 growing and 2 stretching views have 4 · 2 + 2 = 10 breakpoints, so the message
-  /// contains `2 more`.
+  /// Up to nine breakpoints for one size are all listed; of more, only eight and the number of the others. At 50, a
+  /// `growing` view has two breakpoints, and a `stretching` view one.
   @Test(arguments: [(4, 0, 8, nil), (4, 1, 9, nil), (4, 2, 8, "at 50 2 more"), (6, 1, 8, "at 50 5 more")])
   func manyCauses(growing: Int, stretching: Int, count: Int, more: String?) {
     var text = "canvas 100x50\n"
@@ -115,9 +109,8 @@ import Testing
     #expect(rest == (more.map { ["\($0) constraints start to hold or to give way"] } ?? []))
   }
 
-  /// On canvases narrower than 60, the second constraint is left out because of a conflict, but the formulas of all
-  /// frames are the same as on wider canvases. `layoutBreakpoints` does not add a breakpoint for the conflict, because
-  /// the check rules have findings for conflicts.
+  /// Below 60, a constraint is left out because of a conflict, but the formulas stay the same. `layoutBreakpoints`
+  /// leaves conflicts to the check rules.
   @Test func onlyTheStatusChanges() {
     let sizes = sizes(
       "canvas 100x50\nview a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right\n", 40...100)

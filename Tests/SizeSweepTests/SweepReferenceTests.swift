@@ -10,8 +10,6 @@ import Testing
 
 @testable import SizeSweep
 
-/// Compares the text, JSON, formulas and chart of whole sweeps with references. All kinds of changes occur in the
-/// layouts.
 @Suite struct SweepReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

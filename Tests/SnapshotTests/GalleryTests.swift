@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// Checks that `Samples/Gallery.md` shows all samples. To update the file, run `LAYOUTDRAW_RECORD=1 swift test --filter
-/// GalleryTests`. If the file changes, this run fails on purpose, because it has not compared the old file with the
-/// samples.
+/// Checks that `Samples/Gallery.md` shows all samples. `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` updates
+/// it, and fails after a change, since nothing was compared.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")

@@ -27,8 +27,7 @@ import Testing
     }
   }
 
-  /// Each number for a size or a gap is on or beside a line that is drawn with it: the dimension line, or a short
-  /// leader line to the dimension line.
+  /// Each number for a size or a gap is beside its dimension line, or on a leader line to it.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

@@ -4,9 +4,8 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// librsvg draws the SVG of each sample, and the result must look like the PNG.
-///
-/// Two programs never agree on the pixels of edges, so the mean colors of squares are compared.
+/// The SVG of each sample, drawn by librsvg, must look like the PNG. The mean colors of squares are compared, since two
+/// programs never agree on the pixels of edges.
 @Suite struct SVGLookTests {
   @Test(arguments: FormatOptions.SVGText.allCases)
   func librsvgDrawsWhatWeDraw(text: FormatOptions.SVGText) throws {
@@ -24,8 +23,7 @@ import Testing
         #expect(
           abs(ours.width - theirs.width) <= 1 && abs(ours.height - theirs.height) <= 1, "\(sample.name)")
         let difference = largestDifference(ours, theirs)
-        // librsvg 2.54 ignores `textLength`, so texts in fallback fonts are wider or narrower than in the PNG. For
-        // these texts, a larger difference is allowed.
+        // librsvg 2.54 ignores `textLength`, so texts in fallback fonts may differ more from the PNG.
         let isPinned = text == .outlines || !canvas.hasOtherScripts
         #expect(difference <= (isPinned ? 60 : 110), "\(sample.name) \(canvas.label)")
         if difference > worst.difference { worst = (difference, "\(sample.name) \(canvas.label)") }

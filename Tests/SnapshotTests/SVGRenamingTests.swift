@@ -3,11 +3,10 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Renaming a view changes at most three lines of the SVG. The difference between two versions of a picture is then
-/// easy to review.
+/// Few changed lines make a change of a picture easy to review.
 @Suite struct SVGRenamingTests {
-  /// Interface Builder files are left out: their text contains ids, outlets and labels from which the names of views
-  /// are derived, but not the names.
+  /// Interface Builder files contain no names of views, but only the ids, outlets and labels from which the names are
+  /// derived.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()

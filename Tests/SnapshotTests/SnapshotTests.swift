@@ -2,7 +2,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Compares each sample with its references in `Snapshots/`, as `layoutdraw verify` does. No difference is tolerated.
+/// Compares each sample with its references in `Snapshots/`, without tolerance.
 ///
 /// `swift run layoutdraw verify --record failed` writes the references again. `LAYOUTDRAW_RECORD=1 swift test --filter
 /// SnapshotTests` also removes references without a sample. Both runs fail, since they compare nothing.

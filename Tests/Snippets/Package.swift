@@ -1,9 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// This package depends on layoutdraw in the way that the README and the manual describe. `.ci/snippets` writes the
-// Swift code from the README and the manual into the sources and tests of this package, and then builds and runs the
-// package.
+// A package that depends on layoutdraw as the manual describes. `.ci/snippets` writes the Swift code of the README and
+// the manual into it, and builds and runs it.
 let package = Package(
   name: "Snippets",
   platforms: [.macOS(.v13)],

@@ -4,8 +4,7 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// Everything that is read from classes, compared with recorded texts: canvases, views, stacks, constraints,
-/// assumptions, unread code, and findings.
+/// Compares everything that is read from classes with recorded texts.
 @Suite("Whole sources", .enabled(if: canReadSwift))
 struct WholeSourceTests {
   static let collections: [(String, [(String, String, [String])])] = [

@@ -1,8 +1,7 @@
-/// Lists the leaves (shapes and texts) of a scene that touch each band of rows. Memory: linear in the number of leaves.
+/// The shapes and texts that touch each horizontal band of a picture.
 struct BandSchedule {
   let bandCount: Int
-  /// For each band, the position in `order` of the first leaf that begins in this band. The leaves that begin in `band`
-  /// are `order[starts[band]..<starts[band + 1]]`.
+  /// The leaves (shapes and texts) that begin in `band` are `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]
   private let lastBands: [Int32]
@@ -31,8 +30,7 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Returns the indices of the leaves (shapes and texts) that touch a band of rows, in drawing order. Must be called
-  /// once for each band, in ascending order.
+  /// Returns a band's shapes and texts, as indices. Must be called for each band, from top to bottom.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Draws a color over the pixels that a glyph's mask covers. Faster than Cairo, and independent of Cairo's version.
+/// Blends a glyph's mask into a band, faster than Cairo.
 ///
 /// - Parameters:
 ///   - x, y: the pixel of the glyph's origin in the picture.

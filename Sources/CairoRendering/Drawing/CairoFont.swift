@@ -1,10 +1,10 @@
 import CCairo
 import Platform
 
-/// Draws glyphs with Cairo, which supports bitmap glyphs (as in emoji fonts) and selectable text in a PDF.
+/// Draws glyphs with Cairo, for bitmap glyphs and selectable text.
 ///
 /// - Parameters:
-///   - x, y: the left end of the line's baseline.
+///   - x, y: the left end of the baseline.
 ///   - text: the line's text if it is selectable; otherwise `nil`.
 func show(
   _ run: ShapedLine.Run, size: Double, x: Double, y: Double, text: String?, on context: OpaquePointer

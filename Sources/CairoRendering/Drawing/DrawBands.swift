@@ -2,10 +2,7 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Draws a scene in bands of rows, and passes each band to `body`, from top to bottom. A band fits in the processor's
-/// cache.
-///
-/// Cost: linear in the scene's size and in the number of painted pixels.
+/// Draws a scene from top to bottom, in bands that fit in the processor's cache.
 func drawBands(
   of scene: Scene, scale: Double, size: BitmapSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
   _ body: (PixelBand) throws(RenderingError) -> Void

@@ -11,7 +11,7 @@ final class GlyphMask: Sendable {
 
   /// - Parameters:
   ///   - scale: the number of pixels per unit of the font.
-  ///   - phaseX, phaseY: the origin's position within its pixel, in quarters from the left and from the top.
+  ///   - phaseX, phaseY: the origin's offset from the top left of its pixel, in quarters.
   init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
     guard !outline.steps.isEmpty else {
       (left, top, width, height, coverage) = (0, 0, 0, 0, [])
@@ -46,8 +46,7 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Coverage is reduced to sixteen levels. The difference is invisible, and more pictures fit into a palette of 256
-    // colors.
+    // With only sixteen levels, more pictures fit into a palette of 256 colors.
     return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
       for row in 0..<max(0, height) {
         for column in 0..<width {

@@ -1,9 +1,8 @@
 import Drawing
 import Graphics
 
-/// Paints a rectangle whose edges are on pixel boundaries, ten times as fast as Cairo. Most shapes are such rectangles.
-///
-/// - Returns: `false` if Cairo has to draw the shape.
+/// Paints a rectangle with edges on pixel boundaries, ten times as fast as Cairo. Returns `false` if Cairo has to draw
+/// it.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false

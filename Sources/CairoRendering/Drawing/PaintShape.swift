@@ -2,10 +2,9 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Fills and strokes a shape. Points far outside the picture are moved closer, because Cairo's coordinates end at 8
-/// million.
+/// Fills and strokes a shape. Moves very distant points closer, because Cairo's coordinates end at 8 million.
 ///
-/// - Parameter rows: The rows of pixels that are visible; `nil` for the whole picture.
+/// - Parameter rows: the visible rows of pixels; `nil` for all.
 func paint(
   _ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect, rows: Range<Int>? = nil
 ) {
@@ -45,10 +44,7 @@ private func setDash(_ dash: [Double], offset: Double = 0, on context: OpaquePoi
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, offset)
 }
 
-/// The left and right sides of a rectangle with a dashed stroke, between two rows of pixels.
-///
-/// Cairo computes all dashes of an outline, even those outside the visible rows. A tall picture is drawn in many bands
-/// of rows, and most bands contain only the left and right sides of a large rectangle.
+/// The left and right sides of a dashed rectangle, drawn alone to spare Cairo the dashes outside the visible rows.
 private struct DashedSides {
   private let rect: Rect
   private let top: Double
@@ -62,8 +58,7 @@ private struct DashedSides {
     }
   }
 
-  /// Draws both sides. Their dashes are where they would be if the whole outline were drawn from the upper left corner
-  /// to the right.
+  /// Draws both sides with the dashes of an outline that runs clockwise from the upper left corner.
   func stroke(_ dash: [Double], on context: OpaquePointer) {
     line(rect.maxX, from: top, to: bottom, offset: rect.width + top - rect.y)
     line(rect.x, from: bottom, to: top, offset: 2 * rect.width + rect.height + rect.maxY - bottom)

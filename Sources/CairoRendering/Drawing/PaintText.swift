@@ -2,9 +2,7 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Paints text on a bitmap. Each glyph is drawn once as a mask and then copied.
-///
-/// Glyphs are placed at quarters of a pixel, baselines at whole pixels. Not thread-safe.
+/// Paints text on a bitmap, with glyphs at quarters of a pixel. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
   private let pictureWidth: Double

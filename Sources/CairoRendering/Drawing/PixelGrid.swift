@@ -1,16 +1,12 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and moves horizontal and vertical edges to pixel boundaries to make them sharp. Adjacent
-/// views stay adjacent.
-///
-/// Stroke widths are rounded to whole pixels.
+/// Scales points to pixels, and aligns horizontal and vertical edges with pixels. Adjacent views stay adjacent.
 struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The right end of the scene, in pixels, and the right end of the picture, whose width is rounded up to whole
-  /// pixels. Edges at the scene's end are drawn at the picture's end. `bottom` has the lower ends of both.
+  /// The right ends of the scene and of the picture, in pixels. Edges at the scene's end move to the picture's end.
   var right: End?
   var bottom: End?
 
@@ -48,8 +44,7 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // The thickness of a thin line (at most one point) is rounded directly. If both edges were rounded, the thickness
-    // would depend on the line's position.
+    // Rounding both edges of a thin line would make its thickness depend on its position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -61,8 +56,7 @@ struct PixelGrid {
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// Returns a path in pixels. If a stroked path has only horizontal and vertical lines, they are moved to pixel
-  /// boundaries.
+  /// Returns a path in pixels. Aligns only stroked horizontal and vertical lines with pixels.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -145,8 +139,7 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// Returns the nearest pixel boundary. Halves are rounded up even below 0, so the distance between two edges does not
-  /// depend on their position.
+  /// Returns the nearest pixel boundary. Rounds halves up even below 0, to keep distances constant.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

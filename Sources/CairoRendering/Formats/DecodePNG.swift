@@ -11,10 +11,10 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
 
 let largestPixelCount = 250_000_000
 
-/// Reads a PNG file of any color type, depth and interlacing. Color spaces are ignored (see `PNGFile.colorProfile`).
+/// Reads a PNG file of any kind, ignoring color spaces (see `PNGFile.colorProfile`).
 ///
-/// - Throws: `PNGReadingError` if the file is invalid or truncated, or has more than 250 million pixels (125 million at
-///   sixteen bits per sample).
+/// - Throws: `PNGReadingError` for an invalid file, or more than 250 million pixels (125 million at sixteen bits per
+///   sample).
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file of any color type, depth and interlacing.
@@ -63,8 +63,7 @@ private func read(
 extension PNGFile {
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The file without the chunks that do not affect the pixels. libpng would unpack texts, and reject a picture with an
-  /// invalid color profile.
+  /// The file with only the chunks for pixels. libpng would reject invalid color profiles.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {

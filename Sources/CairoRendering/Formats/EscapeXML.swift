@@ -1,5 +1,4 @@
-/// Escapes text for XML elements and quoted attributes. Removes U+FFFE, U+FFFF, and control characters other than tabs
-/// and line breaks.
+/// Escapes text for XML elements and quoted attributes. Removes most control characters.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)

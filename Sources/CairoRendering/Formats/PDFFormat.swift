@@ -2,8 +2,7 @@ import CCairo
 public import Drawing
 import Graphics
 
-/// Portable Document Format: one page with selectable text in embedded fonts. Equal scenes and fonts give equal bytes
-/// with the same version of Cairo.
+/// A one-page PDF with selectable text and embedded fonts. Equal scenes, fonts and versions of Cairo give equal files.
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"

@@ -1,5 +1,4 @@
-/// Adds an entry to a PDF's document information by an incremental update (PDF 1.4 reference, section 3.4.5). Cairo
-/// 1.16 cannot write custom entries.
+/// Adds a custom entry to a PDF's document information, because Cairo 1.16 cannot (PDF 1.4 reference, section 3.4.5).
 ///
 /// - Returns: `nil` if the file does not end like Cairo's PDFs.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {
@@ -56,8 +55,7 @@ private struct PDFTrailer {
     (self.size, self.root, self.information, self.section) = (size, root, information, section)
   }
 
-  /// Returns the byte offset of an object, as stated in the cross-reference table. Each entry of the table has twenty
-  /// bytes.
+  /// Returns an object's byte offset, read from the cross-reference table.
   func offset(of object: Int, in file: [UInt8]) -> Int? {
     let head = Array("xref\n0 \(size)\n".utf8)
     guard file[section...].starts(with: head) else { return nil }

@@ -1,8 +1,6 @@
 public import Drawing
 
-/// Portable Network Graphics, with a resolution of 72 pixels per inch at scale 1.
-///
-/// Pictures are drawn and compressed a few rows at a time, to save memory.
+/// Portable Network Graphics, with 72 pixels per inch at scale 1.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

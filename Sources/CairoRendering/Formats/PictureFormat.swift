@@ -16,7 +16,7 @@ public protocol PictureFormat: Sendable {
 
   init(_ options: FormatOptions)
 
-  /// Returns the scene as the bytes of a file. Equal scenes give equal bytes.
+  /// Returns the bytes of a file. Equal scenes give equal bytes.
   ///
   /// - Parameter scale: the number of pixels per point.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]

@@ -1,8 +1,7 @@
 import Encoding
 import Graphics
 
-/// Builds SVG text as bytes, which is much faster than building strings. Writing to a small buffer is several times as
-/// fast as appending each byte to an array.
+/// Builds SVG text as bytes in a small buffer, much faster than with strings or an array.
 struct SVGBytes {
   private var written: [UInt8] = []
   private let buffer: UnsafeMutablePointer<UInt8>

@@ -2,10 +2,8 @@ import Drawing
 import Encoding
 import Graphics
 
-/// Style sheet classes with an SVG's dark colors, for readers who prefer a dark color scheme.
-///
-/// A class is named after its color, such as `dark-fill-1c3a5e`, so pictures on the same page can share it. Programs
-/// without style sheets use the light colors in attributes.
+/// The CSS classes for an SVG's dark colors, named after the color (`dark-fill-1c3a5e`) because SVGs on one page share
+/// them.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke
@@ -35,8 +33,7 @@ struct SVGDarkClasses {
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// Returns the CSS classes of the scene's next shape or text, whose light colors are `fill` and `stroke`. Returns
-  /// `nil` if its dark colors are the same.
+  /// Returns the CSS classes of the next shape or text; `nil` if its dark colors are the same.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

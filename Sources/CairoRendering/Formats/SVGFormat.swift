@@ -1,7 +1,6 @@
 public import Drawing
 
-/// Scalable Vector Graphics, with a titled group for each view. Each element is on a separate line, so a small change
-/// to a layout changes only a few lines. Cost: linear in the scene's size.
+/// Scalable Vector Graphics, with a titled group for each view and a separate line for each element.
 public struct SVGFormat: PictureFormat {
   public static let name = "svg"
   public static let fileExtension = "svg"

@@ -23,9 +23,9 @@ extension PNGFile {
     return first?.name == "acTL"
   }
 
-  /// The decoded animation; `nil` for a still picture.
+  /// Returns the decoded animation; `nil` for a still picture.
   ///
-  /// - Throws: an error if the animation is invalid or has more than 250 million pixels in all.
+  /// - Throws: an error if it is invalid or exceeds 250 million pixels in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
     guard isAnimated else { return nil }
     var reader = AnimationReader(file: self)

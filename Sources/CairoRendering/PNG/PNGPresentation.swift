@@ -10,8 +10,7 @@ public struct PNGPresentation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// The orientation and the pixels' aspect ratio. Without valid information, the picture is upright and its pixels are
-  /// square.
+  /// The orientation and the pixels' aspect ratio; by default, upright with square pixels.
   public var presentation: PNGPresentation {
     var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {

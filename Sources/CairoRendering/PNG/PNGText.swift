@@ -27,7 +27,7 @@ public struct PictureTextTooLong: Error, Equatable, Sendable {
 }
 
 extension PNGFile {
-  /// The text of the first `iTXt` chunk with a keyword; `nil` if the file has none. Cost: linear in the file's size.
+  /// Returns the text of the first `iTXt` chunk with a keyword; `nil` if the file has none.
   ///
   /// - Throws: an error for a text of more than 4 MB.
   public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {

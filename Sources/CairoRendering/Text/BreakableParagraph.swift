@@ -1,6 +1,4 @@
 /// A shaped paragraph that can be broken into lines of any width.
-///
-/// Cost: linear in the length to create a paragraph, then logarithmic for each line.
 final class BreakableParagraph: Sendable {
   let text: String
   let mayBeRightToLeft: Bool
@@ -19,8 +17,7 @@ final class BreakableParagraph: Sendable {
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// - Parameter isSpaced: whether the style has tracking (extra space between letters). If so, `width(of:)` returns
-  ///   `nil`.
+  /// - Parameter isSpaced: whether letters have extra space (tracking). If so, `width(of:)` returns `nil`.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
     let scalars = Array(text.unicodeScalars)
@@ -63,8 +60,7 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// Returns the end of the longest line that ends after a word and is at most `limit` ems wide; `nil` if no word fits.
-  /// Blanks at the line's end may exceed the limit.
+  /// Returns the end of the longest line of whole words within `limit` ems; `nil` if no word fits.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
@@ -80,8 +76,7 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Returns up to eight boundaries at which a line of at most `limit` ems may end: first those after words, then those
-  /// within a word.
+  /// Returns up to eight boundaries at which a line of at most `limit` ems may end, first those after words.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []
@@ -113,8 +108,7 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// Returns up to eight boundaries at which text from `start` can be cut within `limit` ems. The boundary of the
-  /// longest part is first.
+  /// Returns up to eight boundaries that end text from `start` within `limit` ems, the farthest first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {

@@ -16,8 +16,7 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text greedily: each line is as full as possible. A line ends after a word, or within a word that is wider
-/// than a line.
+/// Breaks text into lines that are as full as possible. Only words wider than a line are broken.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
@@ -28,8 +27,6 @@ struct LineBreaking {
 
   private static let ellipsis = "\u{2026}"
 
-  /// Breaks a text into lines. `isTruncated` indicates whether text was left out. Cost: linear in the text's length the
-  /// first time, then logarithmic for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)

@@ -1,9 +1,7 @@
 import Platform
 
-/// Pango's functions that find line breaks and the direction of text.
-///
-/// Pango is loaded only for wrapped lines and right-to-left text, because loading takes a fifth of the time for a small
-/// picture. Every Pango since 2004 has these functions (`pango-break.h`, `pango-bidi-type.h`).
+/// Pango's functions for line breaks and text direction (`pango-break.h`, `pango-bidi-type.h`). Loaded only when
+/// needed, because loading is slow.
 struct PangoLibrary: Sendable {
   static var shared: PangoLibrary? {
     lock { wasAsked = true }
@@ -60,10 +58,7 @@ struct PangoLibrary: Sendable {
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// Returns the properties of each boundary between two scalars, including the start and the end.
-  ///
-  /// Cost: linear, but quadratic for a long text without ASCII words, because Pango repeatedly searches for the start
-  /// of a sentence.
+  /// Returns the properties of each boundary between scalars. Cost: quadratic for a long text without ASCII words.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in
@@ -80,8 +75,8 @@ struct PangoLibrary: Sendable {
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // Pango analyzes each part of a long text separately. The boundary between two parts is between two letters,
-          // so a line cannot break there, but a cursor can be placed there (bit 4 of `PangoLogAttr`).
+          // The parts of a long text meet between letters: a cursor can be placed there (bit 4 of `PangoLogAttr`), but
+          // no line can break.
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }
@@ -95,8 +90,8 @@ struct PangoLibrary: Sendable {
   /// The minimum length, in bytes, of the parts into which a long text is split for Pango.
   private static let partLength = 2_000
 
-  /// Returns the first boundary between two ASCII letters at or after an offset; without one, the end of the text.
-  /// Splitting a text there does not change its line breaks.
+  /// Returns the first boundary between ASCII letters from `offset` on, where no line can break, or the end of the
+  /// text.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

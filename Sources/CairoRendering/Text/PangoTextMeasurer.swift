@@ -1,16 +1,13 @@
 public import Graphics
 import Platform
 
-/// Breaks and measures text in the pinned font, Inter, with the same glyphs that are drawn.
-///
-/// Widths are proportional to the font size, and line heights do not depend on the characters. Cost: linear in the
-/// text's length the first time, then linear in the number of lines.
+/// Breaks and measures text in the font Inter, with the glyphs that are drawn. Widths are proportional to the font
+/// size.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// Creates a measurer with this machine's fonts. The folder in the environment variable `LAYOUTDRAW_FONT_DIR` is
-  /// searched first.
+  /// Creates a measurer with this machine's fonts. Searches the folder in `LAYOUTDRAW_FONT_DIR` first.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
@@ -31,8 +28,7 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// Returns the number of lines of a text, and the width of the widest line in points. The first call for a text is
-  /// the slowest, because it shapes the text.
+  /// Returns the number of lines of a text, and the width of the widest line in points.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
@@ -77,8 +73,7 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// Truncates a text after a megabyte: no picture could show more, and glyphs need a hundred times the memory of the
-  /// text.
+  /// Truncates text after a megabyte, because its glyphs need a hundred times as much memory.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)

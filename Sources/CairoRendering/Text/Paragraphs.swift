@@ -27,8 +27,7 @@ func isOneParagraph(_ text: String) -> Bool {
   return text.bytesSatisfy { byte in
     defer { (before, last) = (last, byte) }
     if byte < 0x20 || byte == 0x7F { return false }
-    // In UTF-8, the control characters U+0080 to U+009F are the bytes C2 80 to C2 9F. The line and paragraph separators
-    // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+    // In UTF-8, U+0080 to U+009F are C2 80 to C2 9F, and U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
     return !(last == 0xC2 && byte < 0xA0)
       && !(before == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9))
   }
@@ -41,8 +40,7 @@ func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
-/// Removes characters that change the direction of text. In a quoted text, they could reorder the words of a
-/// description.
+/// Removes characters that change the text direction, because they could reorder a description.
 func withoutDirections(_ text: String) -> String {
   // In UTF-8, all removed characters begin with the byte E2.
   if text.bytesSatisfy({ $0 != 0xE2 }) { return text }

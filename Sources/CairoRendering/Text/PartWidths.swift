@@ -1,10 +1,7 @@
 import CPango
 
-/// The widths that parts of a paragraph would have if shaped alone, computed without shaping them.
-///
-/// HarfBuzz marks glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between two
-/// unmarked boundaries, a part has the same glyphs as in the paragraph, unless its font or script depends on preceding
-/// characters.
+/// The widths that parts of a paragraph would have if shaped alone, found without shaping them where HarfBuzz permits a
+/// cut (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>
@@ -17,15 +14,13 @@ struct PartWidths: Sendable {
   private let isSafe: [Bool]
   /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit; empty for ASCII.
   private let hasScript: [Bool]
-  /// For each scalar, the language that it implies for ideographs in the same text: Japanese for kana, Korean for
-  /// Hangul, otherwise `nil`. Ideographs are drawn in the forms of this language. The array is empty if all elements
-  /// would be `nil`.
+  /// The language that each scalar selects for ideographs: `ja` for kana, `ko` for Hangul, otherwise `nil`. Empty if
+  /// all are `nil`.
   private let languages: [String?]
   private let language: String
 
-  /// Prepares the widths for a paragraph that was shaped as a whole. Returns `nil` for right-to-left text, and for text
-  /// whose letters may join with letters in another run (a part of the line with one font), such as Mongolian text.
-  /// Also returns `nil` for a character of more than `longestCharacter` scalars.
+  /// Fails for right-to-left text, scripts whose letters may join across fonts, such as Mongolian, and very long
+  /// characters.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {
@@ -73,9 +68,7 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// Returns the width, in ems, of the part of the text between two boundaries of scalars; `nil` if the width can only
-  /// be found by shaping the part, for example because a ligature crosses one of its ends. Cost: constant for ASCII,
-  /// otherwise linear in the part's length.
+  /// Returns the width of a range of scalars, in ems; `nil` if only shaping can find it, as for a part of a ligature.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],

@@ -1,8 +1,7 @@
 import CPango
 import Platform
 
-/// Shapes ASCII text in fonts whose only rules for ASCII are kerning. Much faster than HarfBuzz, with the same result.
-/// Thread-safe.
+/// Shapes ASCII text in fonts that only kern it, much faster than HarfBuzz. Thread-safe.
 final class PlainShaper: @unchecked Sendable {
   private let font: OpaquePointer
   private let lock = Lock()
@@ -33,10 +32,9 @@ final class PlainShaper: @unchecked Sendable {
     if !isPairwise(glyphs, font) { return nil }
   }
 
-  /// Calls `body` with each glyph of a text. `pen` is the glyph's distance from the start of the text; `pen` and
-  /// `advance` are in the font's units.
+  /// Calls `body` with each glyph and its distance from the start (`pen`), in the font's units.
   ///
-  /// - Returns: the text's advance in the font's units; `nil` if only HarfBuzz can shape the text.
+  /// - Returns: the text's advance; `nil` if only HarfBuzz can shape the text.
   func forEachGlyph(
     of text: UnsafeBufferPointer<UInt8>,
     _ body: (_ id: UInt32, _ pen: Int, _ advance: Int, _ isSafeToCutBefore: Bool) -> Void
@@ -95,8 +93,7 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   // 1. Check that the font has no shaping tables other than `GSUB` and `GPOS`, which the next steps check.
   let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
   guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
-  // 2. Find the lookups that HarfBuzz applies. The features for fractions are turned off, since they apply only to text
-  // with U+2044.
+  // 2. Find the lookups that HarfBuzz applies. Turn off fractions, because they need U+2044.
   let off: [StaticString] = ["frac", "numr", "dnom"]
   let features = shapingFeatures + off.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
   var properties = hb_segment_properties_t()
@@ -122,8 +119,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Check that positioning rules for these glyphs only place marks, or kern pairs by changing the first glyph's
-  // advance. Rules for marks have no effect, because none of these glyphs is a mark.
+  // 4. Check that positioning rules for these glyphs only place marks (there are none) or kern by the first glyph's
+  // advance.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

@@ -27,9 +27,7 @@ struct ShapedLine: Sendable {
 }
 
 extension ShapedLine {
-  /// Returns the line with `tracking` ems added after each letter.
-  ///
-  /// - Parameter face: the font whose letters get tracking.
+  /// Returns the line with `tracking` ems added after each letter in the font `face`.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0

@@ -55,8 +55,7 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. Longer characters are shaped in pieces,
-/// because the cost of shaping is quadratic.
+/// The largest number of scalars in a character that is shaped as a whole. Shaping has quadratic cost.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {

@@ -2,9 +2,7 @@ import Graphics
 import LayoutModel
 import Platform
 
-/// The fonts and the caches of shaped text, which measuring and drawing share. Thread-safe.
-///
-/// Results depend only on the text, its style and the installed fonts.
+/// The fonts and the caches of shaped text, shared by measuring and drawing. Thread-safe.
 final class Typesetter: @unchecked Sendable {
   static let shared = Typesetter(FontPlaces.ofThisMachine())
 
@@ -157,8 +155,7 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // ASCII characters are not reported. Every font has them, so an ASCII character without a glyph is the start of a
-      // sequence, such as a keycap emoji.
+      // Every font has ASCII. A missing ASCII character only begins a sequence such as a keycap emoji.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

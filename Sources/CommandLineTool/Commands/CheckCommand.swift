@@ -140,9 +140,7 @@ struct FormatChoice: NamedChoice, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// Returns the parser's diagnostics and the rules' findings. With a `range`, the rules are checked only over this range
-/// of canvas sizes. Without one, they are checked on the canvases and over each range that a comment in the file
-/// requests, such as `// check: --widths 320...1366`.
+/// Returns the parser's diagnostics and the rules' findings. Without `range`, comments in the file may request ranges.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix

@@ -4,8 +4,7 @@ import LayoutDraw
 package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
-/// The command `preview`. The server is usually a separate program, `layoutdraw-preview`, in the same folder as
-/// `layoutdraw`.
+/// The command `preview`. Its server is usually the program `layoutdraw-preview`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",

@@ -82,9 +82,7 @@ struct FolderContents {
 /// Hidden folders that are not read: they may be very large, and contain no files of the user.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// Returns the path of a file below a folder, and throws if a symbolic link leads out of the folder.
-///
-/// - Parameter path: a relative path without `..`. The file need not exist.
+/// Returns the path of a file below a folder. Throws if the path leads out of it, also by a symbolic link.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }

@@ -1,13 +1,10 @@
-/// A Makefile rule that lists dependencies, as in the files that `gcc -MD -MP` writes and Ninja reads as a `depfile`.
-///
-/// See “Generating Prerequisites Automatically” and “Rule Syntax” in the GNU Make manual.
+/// A Makefile rule that lists dependencies, as `gcc -MD -MP` writes it (see “Rule Syntax” in the GNU Make manual).
 struct MakeRule: Equatable {
   var targets: [String]
   var prerequisites: [String]
 }
 
-/// Returns the text of the rules. Each path in `optional` gets an empty rule, so that Make continues if the file is
-/// missing.
+/// Returns the text of the rules. The files in `optional` may be missing when Make runs.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {

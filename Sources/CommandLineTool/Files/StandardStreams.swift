@@ -1,16 +1,14 @@
 @preconcurrency import Platform
 
 extension System {
-  /// Opens `/dev/null` for each closed standard stream (`>&-`). Otherwise, a file opened later would get the stream's
-  /// number, and messages would be written into that file.
+  /// Opens `/dev/null` for closed standard streams (`>&-`). Otherwise, messages could be written into other files.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// At exit, reports an error if text printed by ArgumentParser, such as help, could not be written. A closed pipe is
-  /// not an error.
+  /// At exit, reports an error if ArgumentParser could not print, except into a closed pipe.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }

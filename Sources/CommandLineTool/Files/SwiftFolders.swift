@@ -5,8 +5,8 @@ package struct SwiftFolders: Sendable {
   /// The largest number of files read; no known app has more.
   private static let limit = 20_000
 
-  /// Finds the Swift files below the folders of `--sources`. Without such folders, searches the nearest parent folder
-  /// of `file` that contains `Package.swift` or `.git`, or else the folder of `file`.
+  /// Finds the Swift files below `sources` or else below the nearest folder around `file` with `Package.swift` or
+  /// `.git`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []

@@ -1,16 +1,14 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// System calls with typed errors. Interrupted calls are repeated. Foundation is not used, because loading it takes
-// milliseconds at every start.
+// System calls with typed errors, repeated if interrupted. Loading Foundation instead would take milliseconds.
 
 typealias FileMode = mode_t
 
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, pipe or socket. Output is written directly into a stream, whereas a regular file is replaced by a new
-    /// one.
+    /// A device, pipe or socket. Output is written directly into it.
     case stream
   }
 
@@ -62,8 +60,7 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder. Reading a pipe, device or socket may never end, so these are accepted only as open file
-  /// descriptors, as in `<(…)`.
+  /// Opens a file or folder. Throws for a pipe, device or socket, unless it is an open file descriptor, as in `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
@@ -230,15 +227,13 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Makes `write` return an error for a closed pipe or a file over the size limit. Otherwise, a signal would end the
-  /// program.
+  /// Makes `write` return an error for a closed pipe or a too large file, instead of causing a signal.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Makes glibc return freed buffers of at least 4 MB to the system. By default, glibc keeps buffers up to the size of
-  /// the largest buffer freed so far. Large files then need 50% more memory.
+  /// Makes glibc return freed buffers of at least 4 MB to the system. By default, large files need 50% more memory.
   static func returnFreedMemory() {
     #if canImport(Glibc)
       // Swift's glibc module lacks this function.

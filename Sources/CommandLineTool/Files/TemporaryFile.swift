@@ -1,9 +1,7 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file in the target's folder that receives the new content and is then renamed to replace the target.
-///
-/// Only the main thread makes temporary files, one at a time. A signal that ends the program removes the file.
+/// A file that is written, and then renamed to replace the target. Only for the main thread, one at a time.
 struct TemporaryFile {
   let path: String
   let file: Int32

@@ -1,11 +1,8 @@
 import Platform
 
-/// Writes a file completely or not at all, by replacing it with a temporary file.
+/// Writes a file completely or not at all. Keeps symbolic links and permissions.
 ///
-/// A symbolic link stays a link. A device or pipe is written to directly. An existing file keeps its permissions.
-///
-/// - Parameter isDurable: whether the bytes must reach the disk first. After a crash of the machine, the file then has
-///   either its old or its new content.
+/// - Parameter isDurable: whether a crash of the machine must leave either the old or the new content.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {

@@ -64,8 +64,7 @@ struct FenceJob: Sendable {
     }
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
-      // A picture is drawn again if the hash of its source changes. The settings are appended to the source, so a
-      // changed setting also changes the hash.
+      // Include the settings in the source's hash, because a changed setting requires a new picture.
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
@@ -115,8 +114,7 @@ struct FenceJob: Sendable {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// Returns a comment that lists the settings. The hash of a fence includes this comment, so the hash changes if a
-  /// setting changes. Without settings, the comment is empty.
+  /// Returns a comment that lists the settings, for the hash of a layout; empty if there are no settings.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }

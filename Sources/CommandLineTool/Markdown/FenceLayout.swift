@@ -3,8 +3,7 @@ import Markdown
 
 struct FenceLayout {
   var source: SourceText
-  /// The beginning of the names of the layout's pictures, before the canvas's label and the extension: `guide-1` for
-  /// `guide-1-phone.svg`.
+  /// The common beginning of the names of the layout's pictures: `guide-1` for `guide-1-phone.svg`.
   var stem: String
   var alternative: String?
   var isFile = false
@@ -63,8 +62,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a path, and the file that it links to, have a layout file's extension. Other files must not be
-  /// read, because error messages would quote their lines.
+  /// Returns whether a path and its link target have a layout file's extension. Error messages must not quote other
+  /// files.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

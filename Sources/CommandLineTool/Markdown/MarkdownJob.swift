@@ -80,8 +80,7 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. If the output is another file, the document itself is not changed and still shows
-    // its old pictures.
+    // 4. Find the unused pictures. A document that is not overwritten still shows its old pictures.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
@@ -152,8 +151,7 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// Returns the diagnostics in source order. Equal diagnostics without a position, such as a missing font, are
-  /// included once.
+  /// Returns the diagnostics in source order, without duplicates of those that have no position.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
@@ -161,16 +159,14 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Writes the pictures. Returns `false` after an error; the document, which would link to a missing picture, must
-  /// then not be written.
+  /// Writes the pictures. After an error, returns `false`, and the document must not be written.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {
     let pictures = drawn.flatMap(\.pictures)
     var path = ""
     do throws(FileError) {
-      // All paths are reserved before the first file is written. `claim` throws if a path is an input, a layout, or
-      // already reserved for another result.
+      // Reserve all paths before writing the first file, because `claim` may throw.
       for picture in pictures {
         path = paths.path(picture.name)
         try claims.claim(path, for: input.name)

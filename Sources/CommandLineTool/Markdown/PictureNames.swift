@@ -57,8 +57,7 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. A fence (a code block with a layout) that was moved in the document keeps the number of its picture: find an
-    // existing picture of the same layout.
+    // 3. Let a moved fence (a code block) keep its number: find an existing picture of the same layout.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }

@@ -1,11 +1,8 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document, but that the document no longer shows.
-///
-/// Numbered pictures such as `guide-1.svg` belong to one document. A fence (a code block with a layout) can also name
-/// its picture, as in `name=form`. Another document may show the same named picture, so a named picture counts as
-/// unused only if layoutdraw replaces a link to it in this document.
+/// The pictures that layoutdraw drew for a document that no longer shows them. A picture with a chosen name counts only
+/// if its link is replaced now.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
@@ -33,8 +30,7 @@ struct NumberedPictures {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` may be the picture 3 of `guide.md` with the canvas `1`, or the picture 1 of `guide-3.md`. It
-      // belongs to `guide.md` only if it shows a canvas named `1`.
+      // `guide-3-1.svg` belongs to `guide.md` only if it shows a canvas named `1`, and otherwise to `guide-3.md`.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard

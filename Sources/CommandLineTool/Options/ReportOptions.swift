@@ -64,8 +64,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes the reports of an earlier run, because they could be mistaken for new ones. Files from other programs are
-  /// kept.
+  /// Removes this program's reports of an earlier run, because they could be mistaken for new ones.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {

@@ -5,11 +5,9 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Runs a command on one input, writes the result, prints the messages, and throws a nonzero exit status.
+/// Runs a command on one input, writes its result and messages, and throws a nonzero exit status.
 ///
-/// - Parameters:
-///   - path: the file to write; `nil` and `-` mean standard output. A failure leaves the file unchanged.
-///   - work: returns the result; `nil` if there is nothing to write.
+/// - Parameter path: the output file, unchanged after a failure; `nil` and `-` mean standard output.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,
   by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?

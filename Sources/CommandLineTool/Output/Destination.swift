@@ -6,8 +6,7 @@ enum Destination: Sendable, Equatable {
   /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// - Parameter folders: the input folders. With `--out-dir out` and the folder `ui`, the result of
-  ///   `ui/login/form.layout` is `out/login/form.png`.
+  /// - Parameter folders: the input folders. With `ui`, `ui/login/form.layout` becomes `login/form.png` in `--out-dir`.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {

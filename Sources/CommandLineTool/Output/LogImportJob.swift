@@ -19,8 +19,7 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the written layout, for use in messages. If no layout is written, the result is `nil`, and messages
-  /// name the log instead.
+  /// The name of the written layout, for messages; `nil` if no layout is written.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }

@@ -1,10 +1,7 @@
 import LayoutDraw
 import Platform
 
-/// Calls `work` with 0 to `count - 1` on several threads, and calls `take` with the results, in order, on this thread.
-///
-/// Each thread's stack is large enough for any layout. At most four results per thread wait for `take`, to limit the
-/// memory used.
+/// Calls `work` with 0 to `count - 1` on several threads, and `take` with the results, in order, on this thread.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {

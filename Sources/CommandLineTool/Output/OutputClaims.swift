@@ -34,8 +34,7 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// Returns the inputs that share a destination; `nil` if only one input has it. Later calls return an empty list, so
-  /// that the error is reported once.
+  /// Returns the inputs that share a destination, or `nil`. Later calls return an empty list.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -44,8 +43,7 @@ struct OutputClaims {
     return names
   }
 
-  /// Reserves a path for a report. Throws if the path belongs to a layout or a reference, even if the reference does
-  /// not exist yet.
+  /// Reserves a path for a report. Throws if it belongs to a layout or could belong to a reference (an expected file).
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     // A symbolic link at the path of a reference is also protected, no matter where it leads.

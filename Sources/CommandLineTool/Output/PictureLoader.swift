@@ -30,8 +30,9 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// Returns the pairs of pictures to compare; `nil` after an error. `files` contains the expected and the actual file,
-  /// or only the first of them if both are PNG files with equal bytes.
+  /// Returns the pictures to compare; `nil` after an error.
+  ///
+  /// - Parameter files: the expected and the actual file, or only one of two PNG files with equal bytes.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // Layouts of more than 200,000 bytes are solved one after the other, because each takes much memory.
     var sides: [PictureSide] = []
@@ -94,8 +95,7 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// One side of a comparison. A solved file is drawn later, because its scale may depend on the picture on the opposite
-/// side.
+/// One side of a comparison. A solved file is drawn later, because its scale may depend on the other side.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)

@@ -1,7 +1,6 @@
 import Platform
 
-/// A progress message such as `412 of 1000 verified, screens/sign-in`. The line appears after a second, and only on a
-/// terminal.
+/// A progress message such as `412 of 1000 verified, screens/sign-in`, shown after a second.
 struct ProgressLine {
   private let verb: String
   private let count: Int

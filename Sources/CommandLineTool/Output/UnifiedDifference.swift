@@ -1,10 +1,6 @@
 import LayoutDraw
 
-/// Returns the changes between two texts, as `diff -u` prints them.
-///
-/// If the number of lines between the first and the last difference is the same in both texts, these lines are compared
-/// in pairs, at linear cost. Otherwise, Myers's algorithm compares up to 4000 lines in total; more lines are printed as
-/// one change.
+/// Returns the changes between two texts, as `diff -u` prints them, but not always the fewest possible.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }

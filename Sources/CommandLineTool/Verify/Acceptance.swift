@@ -9,11 +9,9 @@ struct Acceptance {
   private var claims: [String: Set<String>?] = [:]
 
   private let references: Set<String>
-  /// The paths of references (expected pictures and other files) with an unresolved merge conflict in Git. Until the
-  /// conflict is resolved, each file contains one side's version.
+  /// The paths of references (expected files) with an unresolved merge conflict in Git.
   private let unmerged: [String]
-  /// The paths of references that were accepted or removed, or that already match their layouts' pictures. If such a
-  /// reference is in a merge conflict, the conflict is resolved.
+  /// The paths of references that were accepted, removed, or found to be correct. Their merge conflicts are resolved.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -74,8 +72,7 @@ struct Acceptance {
     }
   }
 
-  /// Checks a reference after a merge conflict, and adds its path to `settled`. Throws if the file differs from the
-  /// layout's picture.
+  /// Adds a reference with a merge conflict to `settled`. Throws if the file differs from the layout's picture.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -102,8 +99,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns `false` if the reference already equals `actual`, otherwise `true` if the reference is unchanged since its
-  /// verification. Throws an error if neither is the case.
+  /// Returns `false` if the reference equals `actual`, `true` if it is unchanged since its verification. Otherwise,
+  /// throws an error.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -3,8 +3,7 @@ import LayoutDraw
 enum LayoutsRoot {
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// Returns the nearest folder named `Samples` at or above a path. Without one, returns the nearest folder that has
-  /// `Snapshots` beside it, or `nil`.
+  /// Returns the nearest `Samples` folder at or above a path or, without one, the nearest folder beside `Snapshots`.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
@@ -18,8 +17,7 @@ enum LayoutsRoot {
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// Returns the folder that `verify` reads by default: `Samples`, or else the only folder with layouts beside
-  /// `Snapshots`.
+  /// Returns the default folder of `verify`: `Samples`, or the only folder with layouts beside `Snapshots`.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []

@@ -1,8 +1,6 @@
 import LayoutDraw
 
-/// The results of a verification: `report.json`, and subfolders with the expected, actual and difference files.
-///
-/// The folder may come from another machine, so nothing outside it is read, written or removed.
+/// The folder of a verification's results. It may come from another machine, so nothing outside it is accessed.
 struct ResultsFolder: Sendable {
   /// The default path. Not hidden, because CI tools that upload artifacts ignore hidden folders.
   static let usualPath = "layoutdraw-results"
@@ -37,10 +35,7 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether results in this folder could overwrite references or be mistaken for them. This is the case if:
-  /// - both folders are the same,
-  /// - this folder is inside the references' folder, unless the references' folder is the current folder, or
-  /// - the references' folder is, or is inside, one of this folder's subfolders for results, such as `expected`.
+  /// Returns whether results in this folder could overwrite references or be mistaken for them.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
@@ -125,8 +120,7 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Nothing is removed if `--out-dir` has no value, because the folder is then unknown. Nothing is removed either if
-  // `merge-reports` reads the report in this folder.
+  // Without a value for `--out-dir`, the folder is unknown. `merge-reports` may still read this report.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

@@ -22,8 +22,6 @@ struct VerifyPlan: Sendable {
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Determines the folders of layouts and references, without reading their files.
-  ///
   /// - Throws: `ValidationError` if the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
     self.given = given.map(tidied)
@@ -62,9 +60,8 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: results of an earlier run, which are not references even if they are in the references'
-  ///   folder.
-  /// - Throws: `Unreadable` if a file or folder cannot be read, `ValidationError` if a path is not below the root.
+  /// - Parameter evidence: results of an earlier run, which are not references.
+  /// - Throws: `Unreadable` for an unreadable file or folder, `ValidationError` for a path outside the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
     let layouts = FolderContents(of: root)
@@ -128,8 +125,7 @@ struct VerifyPlan: Sendable {
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// Returns the name of a layout's references. Only the extension `.layout` is dropped, to distinguish
-  /// `Main.storyboard` from `Main.layout`.
+  /// Returns the name of a layout's references (expected files), without `.layout` but with any other extension.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))

@@ -16,8 +16,7 @@ struct VerifyRun {
 
   private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
-  /// The reference files that belong to each verified layout, by the layout's name; `nil` for a layout with errors.
-  /// Reference files that belong to no layout are reported.
+  /// The references (expected files) of each verified layout, by layout name; `nil` for a layout with errors.
   private(set) var claims: [String: Set<String>?] = [:]
 
   mutating func run() {
@@ -53,8 +52,7 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout that this run does not verify. Such a layout is read only if its name shows
-    // that one of the remaining references may belong to it.
+    // A reference may belong to a layout outside this run. Only layouts with a matching name are read.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -67,8 +65,7 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference that belongs to no layout into the results folder. The results then show the file that `accept
-  /// --prune` would remove.
+  /// Copies a reference without a layout into the results, to show what `accept --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]

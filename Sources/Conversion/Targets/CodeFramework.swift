@@ -14,9 +14,8 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// Returns the code for a view's layout guide, such as `card.safeAreaLayoutGuide`, or for the view itself without a
-  /// guide. In AppKit, a scroll view has no guides, so the code for its frame guide is the scroll view, and the code
-  /// for its content guide is the clip view, `scroll.contentView`.
+  /// Returns the code for a view or its layout guide, such as `card.safeAreaLayoutGuide`. AppKit's scroll views have no
+  /// guides.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -49,8 +48,7 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints that place the content of scroll views, boxes, tab views and split views.
-  /// AppKit places this content itself.
+  /// The layout without the constraints for content that AppKit places itself, as in scroll views and tab views.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in

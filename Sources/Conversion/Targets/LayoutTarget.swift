@@ -8,8 +8,7 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and equations for all other constraints"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // A stack's declaration implies the stack's constraints, so they are removed. A stack that cannot be declared keeps
-    // its constraints as equations.
+    // Remove the constraints that a stack's declaration implies, unless the stack cannot be declared.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
@@ -20,8 +19,7 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Replaces the stacks that a layout file cannot declare by plain views. These are a root that is a stack, AppKit's
-  /// stacks, stacks with overlapping views, and stacks with baseline spacing.
+  /// Replaces stacks that a layout file cannot declare by plain views.
   ///
   /// - Returns: the positions of the replaced stacks in the source.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Chooses the constraints that become rules. For each axis of a view, SLL allows bounds, and either two positions or
-/// one position and a size.
+/// Chooses the constraints that become SLL rules: on each axis of a view, two positions, or a position and a size.
 struct SLLAssignment {
   struct Choice {
     var rules: [Int: SLLRule] = [:]
@@ -58,9 +57,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // If SLL rules set two positions of a view on one axis, such as its left and right edges, the later rule is
-      // required, and the earlier one has priority 997. `known` has this priority, so look for a required constraint
-      // after it.
+      // In SLL, the earlier of two position rules has priority 997, as `known` has. Find the later one, which is
+      // required.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
@@ -97,8 +95,7 @@ struct SLLAssignment {
 
 extension ConversionSource {
   /// Returns whether required constraints can be lowered to priorities of `least` or more without changing the
-  /// solutions. This is the case if all optional constraints with such priorities hold on every canvas, and no hugging
-  /// or compression resistance has such a priority.
+  /// solutions.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -7,16 +7,14 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// For a position, the point of the view that the rule places, as a fraction of the view's size: 0 for the start, 0.5
-  /// for the center, 1 for the end. If the rule is about a size, `edge` is 0.
+  /// The point of the view that a position rule places: 0 for the start, 0.5 for the center, 1 for the end.
   var edge: Double
   var text: String
 
   /// Creates a constraint's rule. `form` is the sum that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
-    // An SLL rule sets a position or size of one view. Use the constraint's first view if possible, since a constraint
-    // is usually written for its first view.
+    // An SLL rule is about one view, preferably the first view of the constraint.
     for view in form.views where view != .root {
       for axis in Axis.allCases.sorted(by: { first, _ in first == constraint.items.first?.attribute.axis }) {
         do throws(ConversionRefusal) {
@@ -83,9 +81,8 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The multiple of the superview's position that must be added to the expression. It is needed because the constraint
-  /// has canvas coordinates, but SLL's `%ll` and `%tt` measure from the superview's left and top edges. The multiple is
-  /// 0 if the superview's position cancels out, as in `a.left == b.left`.
+  /// The multiple of the superview's position to add, because SLL's `%ll` and `%tt` measure from the superview instead
+  /// of the canvas.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -145,15 +142,12 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Converts the expression for a position from canvas coordinates to the superview's coordinates, in which SLL rules
-  /// state positions, by subtracting the superview's left or top edge.
+  /// Converts a position from canvas coordinates to the superview's coordinates, which SLL rules use.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // Add `origin` times the position of the superview on the canvas. SLL has a name only for the negative of this
-    // position: `%ll(root)`, the left edge of the root in the superview's coordinates. The coefficient is therefore
-    // `-origin`.
+    // Add `origin` times the superview's position. SLL can express only its negative, `%ll(root)`.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

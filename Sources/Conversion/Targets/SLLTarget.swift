@@ -1,11 +1,7 @@
 import LayoutModel
 
-/// COSLayout's rules for positions and sizes of views, with equations for constraints that rules cannot express.
-///
-/// In SLL, only a view's last position rule on an axis is required. An earlier position rule has priority 997, and a
-/// size rule has priority 998. A required constraint may be written as a rule with such a lower priority if this cannot
-/// change the layout: all required constraints hold, all optional constraints with priority 997 or higher hold, and no
-/// content hugging or compression resistance has such a priority.
+/// COSLayout's rules for positions and sizes of views, with equations for other constraints. A rule has a lower
+/// priority than its constraint only if this cannot change the layout.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
@@ -26,8 +22,7 @@ public enum SLLTarget: ConversionTarget {
     let pass = SpacerPass(rest)
     var file = LayoutFileText(pass.layout, notation: "SLL")
     var (place, next) = (0, 0)
-    /// Adds the equations for the source's constraints up to the index `last`. The equations that place a guide precede
-    /// the equation that uses the guide.
+    /// Adds the equations up to the source's constraint `last`, each after the equations that place its guides.
     func addEquations(upTo last: Int) {
       while place < pass.layout.constraints.count, left[next] <= last {
         let constraint = pass.layout.constraints[place]

@@ -39,8 +39,7 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // The root gets no maker, because a maker would disable its autoresizing mask. Layout guides such as the safe area
-    // have no maker. If the first item is the root or such a guide, swap the two sides.
+    // Swap the sides if the first item has no SnapKit maker, as a layout guide, or must not have one, as the root.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

@@ -1,12 +1,11 @@
 import Graphics
 import LayoutModel
 
-// For NSLayoutAnchor and SnapKit, the generated code is a function that adds the layout's views to a given view. It is
-// not a class, because the names of the views would clash with inherited properties.
+// Code for NSLayoutAnchor and SnapKit is a function, because views' names could clash with a class's inherited
+// properties.
 
 extension SwiftCode {
-  /// Returns the owner of an item's anchor: the view's name, or an expression such as `list.contentLayoutGuide` for a
-  /// layout guide.
+  /// Returns the code for the owner of an item's anchor: a view or a layout guide.
   func owner(of item: Item) -> String {
     framework.owner(item.guide, of: names[item.view.index])
   }
@@ -101,8 +100,7 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// Returns the statements that set a property. The array is empty if UIKit has no such property, or if other code
-  /// expresses the property, as constraints do for `size`.
+  /// Returns the statements that set a property; empty if UIKit lacks the property or other code expresses it.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""
@@ -157,8 +155,7 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// Constraints for the content sizes in the file. As in UIKit, each size is a maximum with the priority of content
-  /// hugging, and a minimum with the priority of compression resistance.
+  /// The constraints for the content sizes in the file, with the priorities of hugging and compression resistance.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

@@ -89,8 +89,7 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Returns a call of NSLayoutConstraint's initializer. Unlike anchors, it supports multipliers for positions, as in
-  /// `a.left == 2 * b.right`.
+  /// Returns a call of NSLayoutConstraint's initializer, because anchors have no multipliers for positions.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: SwiftCode

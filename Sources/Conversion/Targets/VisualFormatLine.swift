@@ -4,8 +4,7 @@ struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
     var predicates: [String] = []
-    /// The predicates of the gap between this element and the next: `>=8` and `<=20` for `-(>=8,<=20)-`, one `nil` for
-    /// a bare `-`. The last element has none.
+    /// The predicates of the gap after this element: `>=8` and `<=20` for `-(>=8,<=20)-`, one `nil` for a bare `-`.
     var gaps: [String?] = []
 
     var isView: Bool { if case .view = element { true } else { false } }
@@ -24,15 +23,13 @@ struct VisualFormatLine {
     _ = take(piece)
   }
 
-  /// Appends a piece to the line. Returns `false` if the line cannot be continued with the piece: `[a]-8-[b]` can be
-  /// continued with `[b]-8-[c]`, but not with `[d]-8-[e]`.
+  /// Appends a piece, or returns `false` if the line cannot continue with it: `[d]-8-[e]` cannot follow `[a]-8-[b]`.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
     // An option would also align the views added later, so a line with an option is complete.
     if !options.isEmpty { return false }
     let last = parts.count - 1
     guard let end = piece.end else {
-      // A size has no direction. The predicate of a width can be appended to a line from left to right as well as to a
-      // line from leading to trailing.
+      // A size has no direction, so a width fits into lines of both horizontal directions.
       let isAlong = (piece.direction == .topToBottom) == (direction == .topToBottom)
       guard isAlong, parts[last].element == piece.start else { return false }
       parts[last].predicates.append(piece.predicate ?? "")
@@ -53,9 +50,9 @@ struct VisualFormatLine {
     return true
   }
 
-  /// Replaces the constraints that align consecutive views of the line by an option such as `alignAllTop`.
+  /// Replaces constraints that align the line's views by an option such as `alignAllTop`.
   ///
-  /// - Returns: the number of replaced constraints; `nil` if the constraints do not begin with such an alignment.
+  /// - Returns: the number of replaced constraints; `nil` if no option is possible.
   mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
     let views = parts.compactMap { part -> ViewID? in
       if case .view(let view) = part.element { view } else { nil }
@@ -83,8 +80,7 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether a piece with a direction can extend the line. A horizontal line with a single view accepts pieces
-  /// from left to right as well as pieces from leading to trailing.
+  /// Returns whether the line can continue in a direction. A horizontal line with one view accepts both.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

@@ -12,13 +12,11 @@ struct VisualFormatPiece {
   }
 
   var direction: Direction
-  /// For a size, the view that has this size. For a distance, the element before the gap in the line of the Visual
-  /// Format Language.
+  /// The view that has the size or, for a distance, the element before the gap.
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate, such as `>=8@750`. It is `nil` if the view touches its superview's margin, which VFL expresses by a
-  /// bare `-`.
+  /// The predicate, such as `>=8@750`; `nil` for a bare `-`, the distance to a margin.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
@@ -39,8 +37,7 @@ struct VisualFormatPiece {
       return
     }
     guard let second else { throw .attribute(first.attribute) }
-    // `constant` is the distance from `second` to `first`. If `first` comes before `second` on the line, the gap
-    // between them is `-constant`, and the relation is mirrored.
+    // If `first` comes before `second` on the line, negate the distance and mirror the relation.
     let (gap, distance, relation): (Gap, Double, Relation)
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)

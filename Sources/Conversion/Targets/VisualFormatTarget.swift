@@ -1,8 +1,6 @@
 import LayoutModel
 
-/// Apple's Visual Format Language without extensions, for use in programs.
-///
-/// Consecutive constraints share a line if possible. Constraints that the language cannot express become equations.
+/// Apple's Visual Format Language without extensions. Constraints that the language cannot express become equations.
 public enum VisualFormatTarget: ConversionTarget {
   public static let name = "vfl"
   public static let fileExtension = "layout"

@@ -3,8 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The first and last baselines of texts, with their distances from the superview's top. Siblings on the same
-  /// baseline share a line.
+  /// The first and last baselines of texts, with their distances from the superview's top.
   public static let baselines = DrawingAnnotation(
     "baselines", of: "baseline", help: "first and last baselines of texts", crowdLimit: 0.14
   ) { placing in
@@ -19,8 +18,7 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// `first baseline`, `last baseline`, or, for a text of one line, `baseline`. If siblings share a line that is, for
-  /// example, the first baseline of one and the last baseline of another, the name is also `baseline`.
+  /// `first baseline` or `last baseline`; `baseline` for a text of one line, or for a line that marks both kinds.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double

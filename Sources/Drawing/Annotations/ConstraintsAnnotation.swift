@@ -2,8 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint, drawn as in Interface Builder: a bar for a space or a size, a plain line for an alignment, and
-  /// badges for sizes that depend on each other. An optional constraint is dashed and shows its priority.
+  /// Every constraint as a bar, a line or badges, as in Interface Builder. Optional constraints are dashed.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -16,8 +15,7 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var drawn = DrawnConstraints()
-    // The marks with the smallest choice of positions are placed first: badges, then lines, then bars. Lines with words
-    // are placed before lines without words, and likewise for bars.
+    // Place marks with the smallest choice of positions first and, within each kind, those with words.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -28,8 +26,7 @@ extension DrawingAnnotation {
   }
 }
 
-/// The lines drawn so far. Horizontal lines are grouped by y coordinate and vertical lines by x coordinate, because a
-/// new line is compared only with the lines near it.
+/// The lines drawn so far, grouped by position, because a new line is compared only with the lines near it.
 private struct DrawnConstraints {
   private struct Level: Hashable {
     var axis: Axis
@@ -39,9 +36,7 @@ private struct DrawnConstraints {
 
   /// For each level, the area of each line, and whether the line is a bar.
   private var lines: [Level: [(area: Rect, isBar: Bool)]] = [:]
-  /// The unit of `Level.place`, in points. Two parallel lines can look like a single line only if they are less than
-  /// this far apart. A new line is therefore compared only with the lines on its own level and on the two adjacent
-  /// levels.
+  /// The unit of `Level.place`, in points. Parallel lines at larger distances cannot look like a single line.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
@@ -51,9 +46,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of a line drawn earlier. Pairs of plain lines are
-  /// ignored: at least one of the two lines must be a bar, which shows a distance or a size. Adds the number of earlier
-  /// lines examined to `compared`.
+  /// Returns whether a new line would look like the continuation of an earlier line, if either is a bar (a distance or
+  /// size). Adds the number of lines examined to `compared`.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       let area = line.areaOfContinuation(along: level.axis)
@@ -66,8 +60,7 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the keys in `lines` under which a line is stored: one for a horizontal or vertical line, none for a
-  /// slanted line, and two for a line of length 0.
+  /// Returns the keys of a line in `lines`. A slanted line has no key, and a line of length 0 has two.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))
@@ -85,8 +78,7 @@ extension Segment {
   }
 }
 
-/// The number of comparisons between two lines that cost as much as one attempt to place a label. `attemptsLeft`
-/// decreases by 1 for this number of comparisons.
+/// The number of comparisons between two lines that cost as much as one attempt to place a label.
 private let linesOfAttempt = 64
 
 extension Placer {
@@ -94,8 +86,7 @@ extension Placer {
     _ line: ConstraintLine, apartFrom drawn: inout DrawnConstraints
   ) -> Bool {
     if line.isBadge { return placeBadges(line) }
-    // The words at a constraint's line, such as the priority, are shown nowhere else in the picture. To keep them, a
-    // line with words may be drawn in a more crowded place than a line without words.
+    // A line with words may be in a more crowded place, because its words are shown nowhere else.
     let leniency = line.words.isEmpty ? 1.0 : 1.5
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)

@@ -8,8 +8,7 @@ public struct DrawingAnnotation: Sendable {
   let noun: String
   /// The legend's explanation of the annotation's lines and symbols, if they need one.
   let legend: String?
-  /// The limit for crowded places: the annotation is drawn only where more important annotations cover at most this
-  /// fraction of the surrounding area.
+  /// The largest fraction of the surrounding area that more important annotations may cover.
   let crowdLimit: Double
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names are moved to make space for the annotation's numbers.

@@ -2,8 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview's edges on sides without a neighbor. Successive equal gaps, and
-  /// equal gaps in similar views, share one label such as `3 × 8` if there is room for it.
+  /// Distances between neighbors, and to the superview's edges. Equal gaps may share a label such as `3 × 8`.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {

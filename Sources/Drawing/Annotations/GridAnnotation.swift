@@ -3,8 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// A grid of lines, with coordinates at every fifth line. The lines are 8 points apart, or farther apart on large
-  /// canvases.
+  /// A grid of lines that are at least 8 points apart, with coordinates at every fifth line.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
@@ -22,8 +21,7 @@ extension DrawingAnnotation {
 
 private let gridStrong = 5.0
 
-/// Returns the distance between lines: the first of 8, 40, 80, 800, 8000, … points that needs at most 120 lines in each
-/// direction.
+/// Returns the first of 8, 40, 80, 800, 8000, … points that needs at most 120 lines in each direction.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()

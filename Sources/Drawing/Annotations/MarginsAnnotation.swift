@@ -94,8 +94,7 @@ extension Placer {
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
-      // Leave out the parts of the edge that are within 0.75 points of an earlier margin line. Their dashes would fill
-      // the gaps between the dashes of the earlier line.
+      // Leave out the parts near an earlier margin line, because their dashes would fill its gaps.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
       // Text that only touches a horizontal line from above or below does not interrupt the line.

@@ -2,28 +2,26 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines: outside the canvas for views near its lower or right edge, otherwise beside
-  /// or in the view. Equal sizes share one number.
+  /// Widths and heights as dimension lines, outside the canvas or at the views. Equal sizes share one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
     // 1. Collect the sizes. Views with the same edges share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of all views except the canvas. If a view is near the canvas's lower or right edge, or if a
-    // size does not fit at its view, the dimension line is outside the canvas. Otherwise, it is at the view.
+    // 2. Place the sizes of all views except the canvas: outside the canvas, or at the views if these are far from the
+    // canvas's edges.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes had to be placed around the canvas although their views are far from its edge, these sizes are in
-    // `far`. Place all sizes again, now with the sizes in `far` in order of length among the others, so that short
-    // sizes are nearer to the canvas than long sizes.
+    // 3. If sizes of views far from the edge are around the canvas (`far`), place all again, with short sizes nearer to
+    // the canvas.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. Place the width and the height of the canvas itself in the rows for dimension lines, below the canvas and on
-    // its right. If other sizes fill these rows, use the outermost row, which no other size may use.
+    // 4. Place the canvas's own sizes in the rows around the canvas or else in the outermost row, which is reserved for
+    // them.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -35,8 +33,8 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// The views that have this size, as positions in the drawing order. The first one is the view nearest to the
-  /// canvas's lower edge (for a width) or right edge (for a height).
+  /// The views with this size, as positions in the drawing order, the nearest to the canvas's lower or right edge
+  /// first.
   var members: [Int]
 
   struct Key: Hashable {
@@ -46,8 +44,7 @@ private struct MeasuredSize {
   }
 }
 
-/// Equal sizes on one axis that are drawn with a common number, such as `3 × 40`. The views are siblings, or their
-/// superviews are similar views.
+/// Equal sizes with a common number, such as `3 × 40`, of siblings or of subviews of similar views.
 private struct EqualSizes {
   var axis: Axis
   var spans: [MeasuredSize]
@@ -66,11 +63,10 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found. Short sizes
-  /// are the first to be placed around the canvas. Long sizes are the first to be placed at their views.
+  /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found.
   ///
-  /// - Parameter far: the indices of sizes that are placed around the canvas although their views are far from its
-  ///   edge. This function adds the index of each further size that it places there.
+  /// - Parameter far: the indices of sizes placed around the canvas for lack of space at their views. This function
+  ///   adds indices.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
@@ -95,8 +91,7 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // If the dimension lines of a width and a height would cross in a view, the longer line is drawn outside the
-        // canvas if there is space. Its size comes first, because `rest` begins with the longest sizes.
+        // If the lines of a width and a height would cross, the longer one is drawn outside the canvas if possible.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -154,8 +149,7 @@ extension Placer {
     return equal
   }
 
-  /// Returns the distinct sizes, the views that fill their superview along an axis (`filling`), and the partly hidden
-  /// views. A view in `filling` is not in `sizes`.
+  /// Returns the distinct sizes, the views that fill their superview along an axis, and the partly hidden views.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -202,38 +196,27 @@ extension Placer {
   }
 
   /// Returns the coordinate at which the rows of sizes begin: below the drawing for widths, to its right for heights.
-  /// Scroll view content that extends far beyond the views is ignored.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
   }
 
   private static let mostMembers = 4
-  /// Returns the largest number of rows of dimension lines: below the canvas for widths, to its right for heights. The
-  /// outermost row, which shows the canvas's own size, is not counted. The rows to the right must fit into
-  /// `sizesMargin`.
+  /// Returns the largest number of rows of sizes below (widths) or to the right of (heights) the canvas.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   static let sizesMargin = 82.0
-  /// Returns the distance, in points, from the drawing to a row of sizes. Rows of widths are below the drawing, and
-  /// rows of heights are on its right. Rows on the right are farther apart, because numbers are wider than they are
-  /// tall.
+  /// Returns the distance, in points, from the drawing to a row of sizes, larger on the right because numbers are wide.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// If a view is at most this far, in points, from the rows of dimension lines around the canvas, its size is
-  /// preferably drawn in these rows. The sizes of other views are preferably drawn at the views.
+  /// A view's size is preferably drawn around the canvas if the view is at most this far, in points, from the rows
+  /// there.
   fileprivate static let farthest = 44.0
-  /// The longest distance, in points, from a view to its dimension line outside of the canvas. If a constraint states
-  /// the size, the line may be farther away.
+  /// The longest distance, in points, from a view to its dimension line, unless a constraint states the size.
   fileprivate static let longestExtension = 96.0
 
-  /// Draws the dimension lines of equal sizes in one of the rows below the canvas or on its right. Returns `false`
-  /// without drawing in these cases:
-  ///
-  /// - No row has space.
-  /// - The sizes overlap along the axis.
-  /// - One of the views is more than `farthest` points away from the rows.
-  /// - Another view, which is not a superview, is between one of the views and the rows.
+  /// Draws equal sizes in a row around the canvas. Returns `false` for lack of space, or if a view is more than
+  /// `farthest` points away or has another view in between.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -252,8 +235,7 @@ extension Placer {
       }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // The outermost row shows the canvas's own size. The numbers of the views' heights, on the right of the canvas,
-    // must not extend into that row.
+    // Keep the numbers of the views' heights out of the outermost row, which shows the canvas's own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
@@ -280,15 +262,14 @@ extension Placer {
   fileprivate enum Side {
     /// Outside the view, on its superview.
     case outside
-    /// Inside the view. If the number does not fit next to the line, it is at the end of a leader line, and the
-    /// dimension line may also be just outside of the view.
+    /// Inside the view or, with the number at the end of a leader line, just outside of the view.
     case inside
     /// Inside or beside the view, possibly across other lines. This is tried last.
     case acrossLines
   }
 
-  /// Draws a size that several views share at the first of these views that has space for it. Returns `false` if no
-  /// view has space. If some of the views are in focus, only these are tried.
+  /// Draws a shared size at the first view that has space, or returns `false`. If some views are in focus, only these
+  /// are tried.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

@@ -43,11 +43,9 @@ private struct CaptionedCell {
   var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
-/// Puts cells in rows. Tries at most 64 row widths, so the cost is linear in the number of cells. Of the resulting
-/// sheets, returns the one that is closest to the proportions of a page.
+/// Puts cells in rows, and returns a sheet whose proportions are close to those of a page.
 ///
-/// - Parameter unit: the number of successive cells that belong together, such as the text directions of one size. They
-///   are in one row. If this row would be too wide, they are in several rows without other cells.
+/// - Parameter unit: the number of successive cells that belong together, in one row if possible.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -89,9 +87,7 @@ func arrange(
   return arranged
 }
 
-/// Returns the row widths to try: the width of the first unit (a group of cells that belong together), of the first two
-/// units and so on, up to `limit`. If there are more than 64 widths, up to 32 are returned: those for which the
-/// proportions of the sheet are closest to those of a page.
+/// Returns the row widths to try: those of the first units (groups of cells), up to `limit`. At most 64 are returned.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -113,8 +109,7 @@ private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into as few rows as possible, all with the same number of cells and none wider than `limit`. If
-  /// this is impossible, each cell has its own row.
+  /// Divides the cells into as few rows of equal counts as possible. Only a row of one cell may exceed `limit`.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -125,15 +120,13 @@ private struct Unit {
   }
 }
 
-/// Returns the largest width of a row, in points: 4,000, or more for so many cells that the sheet would otherwise be
-/// much too tall.
+/// Returns the largest width of a row, in points: 4,000, or more if the sheet would otherwise be much too tall.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Returns the rows of the sheet. Each row has as many units (groups of cells) as fit into `width`, but at least one. A
-/// unit that needs several rows has these rows to itself.
+/// Returns the rows of the sheet, each with as many units (groups of cells) as fit into `width`.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity

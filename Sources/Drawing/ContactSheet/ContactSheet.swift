@@ -11,8 +11,8 @@ public struct ContactSheet: Sendable {
     public var label: String
     /// An additional text about the canvas, such as `text × 1.5` or `width 320 to 352`.
     public var note: String?
-    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`. The legend shows the text `legend` of
-    /// each remark. For a conflict without a remark, the legend lists the conflict's constraints.
+    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`. The legend lists the constraints of
+    /// conflicts without a remark.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
@@ -32,10 +32,8 @@ public struct ContactSheet: Sendable {
 
 /// Draws canvases side by side, each with its own legend. Entries that all legends share are in one legend below.
 ///
-/// The variants of a size, such as text directions, form a grid with a row for each size and a column for each variant.
-/// Otherwise, canvases with captions form rows in the proportions of a page. Cost: the cost of drawing each canvas.
-///
-/// - Parameter unit: the number of successive entries that are the variants of one size.
+/// - Parameter unit: the number of successive entries that are variants of one size, such as text directions, and form
+///   a row if possible.
 public func drawSheet(
   _ entries: [ContactSheet.Entry], unit: Int = 1, options: DrawingOptions = DrawingOptions(),
   measuring text: some TextMeasurer
@@ -55,8 +53,7 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Draw each canvas. If the picture shows a number instead of a view's name, the number is the same on all
-  // canvases.
+  // 1. Draw each canvas. A number that replaces a view's name is the same on all canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in

@@ -1,7 +1,6 @@
 package import Graphics
 
-/// Returns the largest scale, in pixels per point, at which a sheet has at most 48 million pixels, and at most 16,000
-/// on a side. The scale is rounded down to two decimals.
+/// Returns the largest scale, in pixels per point, for at most 48 million pixels and 16,000 on a side.
 package func largestScale(of size: Size) -> Double {
   let (mostPixels, longestSide) = (48e6, 16_000.0)
   let byArea = (mostPixels / max(1, size.width * size.height)).squareRoot()

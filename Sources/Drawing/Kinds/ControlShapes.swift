@@ -19,8 +19,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   }
   /// The tint, mixed with enough of the text color to be visible on the track and on the background.
   var accent: Color { part(tint, on: [paint.ground, track]) }
-  /// The fill of parts raised above a track, such as a selected segment. It is lighter than the track, as in iOS and
-  /// macOS.
+  /// The fill of parts raised above a track, such as a selected segment.
   var paper: Color {
     paint.ground.relativeLuminance < 0.2
       ? theme.lightInk.withAlpha(64).composited(over: paint.ground) : theme.lightInk
@@ -167,9 +166,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// Draws a wheel as a band across the middle of the frame. Each column has a line in the band for its selected entry
-  /// and, if the frame is tall enough, a shorter line above the band and one below it. Columns are given as fractions
-  /// of the frame's width.
+  /// - Parameter columns: the columns of the wheel, as fractions of the frame's width.
   private func wheel(columns: [Span]) -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)

@@ -54,8 +54,6 @@ extension ControlDrawing {
     }
   }
 
-  /// Flexible spaces share the remaining width. Without flexible spaces, the items are at the right end of the title
-  /// bar, or in the middle of a toolbar below it.
   private func toolbar(_ items: [DesktopShape.Window.Item], in bar: Rect, isBelow: Bool) -> [SceneNode] {
     let style = TextStyle(size: 11)
     var widths = items.map { item -> Double in

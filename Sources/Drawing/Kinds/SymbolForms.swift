@@ -6,13 +6,12 @@ struct SymbolForm {
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The way in which the part is drawn. A part without a role is drawn as an outline, whose area is filled only if
-    /// the symbol's name contains `.fill`.
+    /// The way in which the part is drawn. Without a role, the part is filled only if the symbol's name contains
+    /// `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// The part is drawn on top of another part. If the symbol's name contains `.fill`, this part has the color of
-      /// the background, so that it looks like a hole.
+      /// The part is on top of another part and, with `.fill` in the symbol's name, looks like a hole.
       case hole = "-"
       /// The part is a line across other parts, as in `speaker.slash`, with a gap in the color of the background on
       /// each side.
@@ -54,10 +53,8 @@ struct SymbolForm {
   }
 }
 
-/// The symbols, one per line: a name and its parts, separated by slashes. A part is a path (the x and y of each point)
-/// or a circle (`o`, its center and its radius). A part with a role (`Part.Role`) begins with the character of this
-/// role, such as `#` for `solid`. The character `~` makes a path smooth. A path that ends where it starts can be
-/// filled.
+/// The symbols, one per line: a name and its parts, separated by slashes. A part is a path (pairs of x and y) or a
+/// circle (`o`, x, y, radius), after the character of its role and `~` for a smooth path.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10

@@ -19,8 +19,7 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// Draws a symbol. An unknown symbol is drawn as a light frame with its name or, if the name does not fit, a question
-  /// mark.
+  /// Draws a symbol. An unknown symbol is drawn as a light frame with its name or a question mark.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue

@@ -1,8 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers that replace names, and the slots of names (places relative to their views). All canvases of a sheet
-/// share the numbers and, if possible, the slots.
+/// The numbers that replace names, and the places of names relative to their views, for all canvases of a sheet.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String
@@ -11,8 +10,7 @@ struct SharedNames {
   private var numbers: [Key: Int] = [:]
   /// The largest number of numbered conflicts on any canvas. If it is 3, the names are numbered from 4.
   private let conflicts: Int
-  /// The slot (the place relative to the views) of each group of names, with the group's first view as the key. The
-  /// slot is chosen on the first canvas on which the names fit; later canvases use the same slot if possible.
+  /// The slot (the place relative to the view) of each group of names, by the group's first view.
   var slots: [Int: NameSlot] = [:]
   static let most = 200
   var count: Int { numbers.count }

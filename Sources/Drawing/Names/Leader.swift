@@ -21,8 +21,8 @@ struct Leader {
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// Returns the leader line without its last `distance` points. This end of the line may cross the free space around
-  /// the text of the view to which the line leads.
+  /// Returns the leader line without its last `distance` points, which may cross the space around the named view's
+  /// text.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))
@@ -41,8 +41,7 @@ struct Leader {
     return nodes + [color.filled(.ellipse(dot))]
   }
 
-  /// Returns one value from each of two ranges, as close to each other as possible. If the ranges overlap, both values
-  /// are the middle of the common part.
+  /// Returns one value from each of two ranges, as close together as possible: equal if the ranges overlap.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

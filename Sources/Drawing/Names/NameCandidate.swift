@@ -7,8 +7,7 @@ struct NameCandidate {
   /// The name; `nil` if the view already shows its name, so that only badges are added.
   let name: String?
   let badges: [BadgeWords]
-  /// Indicates whether the view shows a text or a control. Its name is then a caption: it has one of the `captionSizes`
-  /// of the theme, and is placed beside the content.
+  /// Indicates whether the view shows a text or a control. Its name is then a small caption beside the content.
   let showsText: Bool
   /// The tags measured so far. A tag is the name with its badges in one font size.
   private var tags: [(trial: Trial, tag: NameTag)] = []
@@ -19,8 +18,7 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// Returns the ways to draw the name, best first: larger sizes before smaller sizes, and badges beside the name
-  /// before badges below the name.
+  /// Returns the ways to draw the name, best first: large before small, and badges beside before badges below.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }

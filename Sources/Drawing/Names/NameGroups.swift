@@ -2,8 +2,6 @@ internal import Graphics
 internal import LayoutModel
 
 /// Groups the names of similar views, which get the same slot (a place relative to the view) if possible.
-///
-/// Cost: nearly linear in the number of views.
 func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
   if names.isEmpty { return [] }
   var shapes = SimilarViews(arrangement, layout)
@@ -22,7 +20,7 @@ func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout
 }
 
 /// Groups of similar views of one kind: siblings in one row, in one column or of one size, and views at the same place
-/// in similar superviews. They are a disjoint-set forest of positions in the drawing order.
+/// in similar superviews.
 struct SimilarViews {
   private var leaders: [Int]
 
@@ -34,14 +32,8 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The first of two numbers that are equal for similar views. `sort` determines the numbers:
-    ///
-    /// - `row`: the y coordinate and the height
-    /// - `column`: the x coordinate and the width
-    /// - `size`: the width and the height
-    /// - `place`: the index among siblings of the same kind, and 0
-    ///
-    /// Coordinates and lengths are rounded to whole points, because readers do not see smaller differences.
+    /// The first of two numbers that are equal for similar views, such as the rounded y coordinate and height for
+    /// `row`.
     var first: Int
     var second = 0
 
@@ -65,8 +57,7 @@ struct SimilarViews {
       defer { counts[siblings, default: 0] += 1 }
       return counts[siblings, default: 0]
     }
-    // Group superviews before their subviews: the groups of subviews depend on the groups of their superviews. For
-    // example, the first labels of two superviews in one group are similar.
+    // Group superviews before their subviews, because the groups of subviews depend on those of superviews.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -98,8 +89,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Puts a view into the group of its superview if the view is the only subview and both are of the same kind. In
-  /// addition, both must have the same distance from their top edge to the topmost of their own subviews.
+  /// Puts an only subview into its superview's group if both are of the same kind and have equal distances from their
+  /// top to their subviews.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

@@ -92,12 +92,8 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name may be in these places:
-    //
-    // - on a superview, up to the nearest superview that contains the whole view (`outer`)
-    // - on a sibling that lies behind the whole view, such as a card
-    // - on the view itself, if its frame is not shown
-    // - outside of the canvas, if no superview except the canvas contains the whole view
+    // The name may be on superviews up to `outer`, the nearest one that contains the whole view, and outside of the
+    // canvas if `outer` is the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -115,8 +111,7 @@ extension Placer {
     // The leader line gets no dot at its end if the dot would touch the view's text, where it would look like a part of
     // a letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line must not cross an edge, a line or a text. Only its last 3 points may cross the text of its own
-    // view.
+    // The leader line may cross only the text of its own view, by at most 3 points.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
@@ -164,17 +159,14 @@ extension Placer {
     return owner < 0 || arrangement.holds(owner, position)
   }
 
-  /// Returns a place on the view's outline or just outside of the view; `nil` if there is none. Only with
-  /// `outlineOverLines` may the place be on unrelated views.
+  /// Returns a place on or just outside of the view's outline. Only `outlineOverLines` allows unrelated views below it.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // With `outline`, a name smaller than the view extends at most 2.5 points beyond the left or right edge of the
-    // view, and about half of the name's height beyond the top or bottom edge. If the name extended farther, it might
-    // touch an adjacent view.
+    // With `outline`, a name extends only a little beyond the view, because it might touch an adjacent view.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -187,8 +179,7 @@ extension Placer {
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // With `outline` and `outside`, the name must not lie on the extension lines of annotations. With
-    // `outlineOverLines` and `outsideOverLines`, it may.
+    // Only with `outlineOverLines` and `outsideOverLines` may the name lie on the extension lines of annotations.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
@@ -247,6 +238,5 @@ extension DrawnView {
   }
 }
 
-/// The number of views that can be searched in the time of one attempt to place a name. In a search through all views,
-/// each group of this many views counts as one attempt.
+/// The number of views that can be searched in the time of one attempt to place a name.
 private let viewsOfAttempt = 64

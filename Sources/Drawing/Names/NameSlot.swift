@@ -1,15 +1,14 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A place for names or numbers, relative to their views, such as the top leading corner. The names of a group of
-/// similar views get the same slot if possible.
+/// A place for a name or a number relative to its view, such as the top leading corner.
 struct NameSlot {
   /// The position of a name in a rectangle: (0, 0) is the top leading corner, and (1, 1) the bottom trailing corner.
   typealias Place = Rect.Place
 
   enum Fit: Equatable {
-    /// Inside the view: at the theme's distances from the edges (`roomy`), closer to the top and bottom edges (`flat`),
-    /// or closer to all edges (`close`).
+    /// Inside the view, at the theme's distances (`roomy`), closer to the top and bottom (`flat`), or closer to all
+    /// edges (`close`).
     case roomy, flat, close
     /// Inside the view, away from its rounded corners; `roundClose` is a little nearer to the sides.
     case round, roundClose
@@ -20,9 +19,8 @@ struct NameSlot {
     case small
     /// Beside, above or below the view, at a distance in points.
     case beside(Axis, Double)
-    /// Outside of the view's superview, for a number instead of the name. The axis is horizontal if the number is to
-    /// the left or right of the view, and vertical if it is above or below. The distance from the view is in points. A
-    /// leader line connects the number and the view.
+    /// Outside of the view's superview, for a number with a leader line, along an axis and at a distance in points from
+    /// the view.
     case afar(Axis, Double)
     /// On the view's outline, without covering a text, an annotation, or a line of a view that is drawn later.
     case outline
@@ -48,8 +46,7 @@ struct NameSlot {
 
   var isInside: Bool { fits[0].isInside }
 
-  /// Returns the slots beside the views of a group, those on the trailing side first. Names that share a slot have the
-  /// same font size and the same distance from their views.
+  /// Returns the places beside the views of a group. In one slot, all names have the same font size and distance.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in
@@ -62,14 +59,12 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// All slots for numbers, best first. They are the slots in `numbers` and slots just outside of a view, where, as a
-  /// last resort, the number may cover lines.
+  /// All places for numbers, best first. In the last ones, a number may cover lines.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
-  /// The slots in which a number, drawn instead of a view's name, covers no lines of views that are drawn later. The
-  /// number may cover lines of views behind this view.
+  /// The places in which a number covers no lines of views that are drawn later.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + numbersBeside + onPlaces(edges, .outline)

@@ -1,8 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name at one font size, with the badges for the view's problems. Positions are relative to the tag's top
-/// left corner.
+/// A view's name with its badges, at one font size. The origin is the tag's top left corner.
 struct NameTag {
   private(set) var size: Size
   private(set) var name: SceneText

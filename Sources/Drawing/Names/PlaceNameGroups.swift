@@ -5,9 +5,8 @@ extension Placer {
   /// The largest number of names that a reader sees at a glance. A group with more names counts as large.
   private static let glance = 6
 
-  /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. A
-  /// large group (by default, more than `glance` names) may use the slot with room for the most names, if at least half
-  /// of them fit.
+  /// Places a group's names in the best slot with room for all of them, or for half of a large group. Returns the
+  /// unplaced names.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
     let isLarge = isLarge ?? (group.count > Self.glance)
@@ -27,8 +26,8 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Places the names of a group in separate slots if the group has at least two and at most `glance` names, and if
-  /// there is room for all of them. Returns an empty array if all names were placed; otherwise, the whole group.
+  /// Places each name of a small group in its own slot, and returns an empty array. Without room for all names, returns
+  /// the whole group.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -41,8 +40,6 @@ extension Placer {
 
   func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
 
-  /// Returns the slots for the names of a group inside their views, best first: at the top of a view with subviews,
-  /// beside a view's own text, or in the middle of any other view.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
     let view = views[name.position]
@@ -69,12 +66,9 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // If a view shows a text, try one font size at all places before the next smaller size. Otherwise, try all sizes at
-    // one place before the next place.
+    // For a view with a text, a larger font size matters more than a better place; for other views, it matters less.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // All names of a group must have the same font size and the same distance from the edges of their views (`Fit`), so
-    // a slot for a group allows only one of each. A name in the middle of its view needs no distance, so one `Fit` is
-    // enough there.
+    // All names of a group get the same font size and the same distance from their views' edges (`Fit`).
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }
@@ -82,8 +76,7 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns a sample of a large group, or all of a small group. Only the names in the sample are tried in every slot,
-  /// and the whole group is then placed in the best slot. This keeps the cost linear.
+  /// Returns the names to try in every slot: the whole group or, to limit the cost, a sample of a large group.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -92,10 +85,9 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group, in the first slot that has room for this name. Returns `nil` if fewer than
-  /// `least` names have a place.
+  /// Finds a place for each name of a group; `nil` if fewer than `least` names have a place.
   ///
-  /// - Parameter slots: The slots to try; `nil` for all slots inside and beside each name's own view.
+  /// - Parameter slots: `nil` for all slots inside and beside each name's view.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

@@ -3,16 +3,12 @@ internal import LayoutModel
 
 // A name gets the first of these places that has room for it:
 //
-// 1. In the view itself.
-// 2. Beside the view, on its superview or on a sibling behind the whole view, at the end of a short straight line.
-// 3. In a list below the picture, with a number in or beside the view. The badges for the view's problems then get a
-// separate place in or beside the view.
+// 1. In its view.
+// 2. Beside the view, on its superview or on a sibling behind the whole view, at the end of a short line.
+// 3. In a list below the picture, with a number in or beside the view.
 //
-// The names of similar views form a group. If possible, they get the same slot, a position relative to the view. In a
-// group of up to six names, either all names are written out or all are replaced with numbers. In a larger group, a
-// slot is used if at least half of the names fit into it. The remaining names get a place further down the list above.
-//
-// A place depends only on the view, its group and its neighbors. Small changes elsewhere therefore move no name.
+// Names of similar views get the same position relative to their views, if possible. A place depends only on nearby
+// views, so changes elsewhere move no name.
 
 extension Placer {
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {

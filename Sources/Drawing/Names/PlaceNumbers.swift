@@ -3,9 +3,8 @@ internal import LayoutModel
 
 extension Placer {
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the names that are replaced by numbers and listed below the picture. The number of listed names is
-    // limited, because readers look up only a few. A group whose names are not wider than a number with two digits
-    // shows its names instead of numbers.
+    // 1. Choose the names to list below the picture. A group without names wider than a two-digit number shows its
+    // names instead.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -20,9 +19,7 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. Place the numbers that replace names. The numbers of a group of similar views get the same slot, a position
-    // relative to the view, if possible. Groups of several numbers come first, because a slot that has room for all
-    // numbers of a group is harder to find.
+    // 2. Place the numbers, those of groups first, because a slot for a whole group is harder to find.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {

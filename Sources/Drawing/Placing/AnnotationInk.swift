@@ -4,8 +4,8 @@ public import Graphics
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words. Its contrast with the canvas and with the area around the canvas is at least
-    /// 4.5:1. On fills with which this color has too little contrast, another color is used.
+    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. It is replaced on
+    /// fills with less contrast.
     public var ink: Color
     /// The color of lines, with a contrast of at least 3:1 on the canvas and around it.
     public var line: Color

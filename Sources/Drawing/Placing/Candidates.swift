@@ -13,9 +13,7 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle, extended on two opposite sides so that a box of the given size fits there at the given
-  /// distance from the original rectangle. The sides are left and right if `axis` is horizontal, and top and bottom if
-  /// it is vertical.
+  /// Returns the rectangle, enlarged in both directions of `axis` to make room for a box at the given distance.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

@@ -10,8 +10,7 @@ struct DensityGrid {
   /// The area of each cell, in square points, that is covered by annotations of the kinds that were placed before the
   /// current kind.
   private var settled: [Double]
-  /// The area of each cell, in square points, that annotations of the current kind cover. This area is added to
-  /// `settled` when the next kind begins, because annotations of one kind do not avoid each other.
+  /// The area of each cell, in square points, that annotations of the current kind cover. They do not avoid each other.
   private var current: [Double]
   private var isSettled = false
 
@@ -44,8 +43,8 @@ struct DensityGrid {
     }
   }
 
-  /// Returns the fraction of the rectangles' area that annotations of other kinds, which were placed before those of
-  /// the current kind, cover. Overlapping annotations count separately, so the result can be more than 1.
+  /// Returns the fraction of the rectangles' area that earlier kinds of annotations cover. It can exceed 1 if they
+  /// overlap.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -5,14 +5,11 @@ extension Placer {
   /// The least distance between a name and the obstacles around it, in points.
   static let clearance = 1.5
 
-  /// The least distance, in points, from the letters of an annotation's label to view edges on the left and right
-  /// (`beside`), and above and below (`above`). With these distances, a number fits into a gap of 8 points between
-  /// views.
+  /// The least distances, in points, from a label's text to view edges. They allow a number in a gap of 8 points.
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
-    // Obstacles behind the frontmost opaque fill at the box's middle are hidden, so they are ignored. The edges of that
-    // fill are obstacles.
+    // Obstacles behind the frontmost opaque fill at the box's middle are hidden, except the fill's own edges.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 
@@ -44,8 +41,7 @@ extension Placer {
   /// Returns whether no text is in a box. The reserved space beside a text counts as a part of the text.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
-  /// Returns whether no line of an annotation is in a box. Extension lines count as lines unless `least` is
-  /// `Obstacles.annotation`.
+  /// Returns whether a box contains no line of an annotation. By default, extension lines count, too.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }
@@ -54,8 +50,8 @@ extension Placer {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
-  /// Returns whether more important annotations already cover too much of the area within 8 points of some boxes, such
-  /// as the lines of an annotation. The limit is the current annotation's `crowdLimit`, multiplied by `leniency`.
+  /// Returns whether more important annotations cover more than `crowdLimit * leniency` of the area within 8 points of
+  /// the lines.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency

@@ -19,8 +19,7 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // The line that shows the length also needs free space on its far side, as seen from the view. Otherwise, the
-      // line could seem to belong to another view on the far side.
+      // The line needs free space on its far side, or it could seem to belong to another view there.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
@@ -38,11 +37,12 @@ extension Placer {
     owner >= 0 && owner != position && arrangement.holds(owner, position)
   }
 
-  /// Returns whether straight lines from a side of a view to the coordinate `end` cross only the view's superviews. If
-  /// `axis` is horizontal, the lines are vertical, `places` are their x coordinates, and `end` is the y coordinate at
-  /// which they end.
+  /// Returns whether lines from a side of a view to the coordinate `end`, perpendicular to `axis`, cross only its
+  /// superviews.
   ///
-  /// - Parameter position: the view's position in the drawing order.
+  /// - Parameters:
+  ///   - places: the coordinates of the lines on `axis`.
+  ///   - position: the view's position in the drawing order.
   func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1

@@ -1,9 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The obstacles that marks must not touch: edges of views, texts, and other marks.
-///
-/// The obstacles are stored in a grid. A cell with 48 obstacles counts as blocked, which bounds the cost of a query.
+/// A grid of the obstacles that marks must not touch: edges of views, texts, and other marks.
 struct Obstacles {
   private let bounds: Rect
   private let cellSize: Double
@@ -20,8 +18,7 @@ struct Obstacles {
   static let inFront = Int(Int32.max)
   /// The owner of the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
-  /// The value in `owners` for lines in front of all views that do not belong to an annotation, such as the outlines of
-  /// ghosts (other possible frames of a view). The leader line of an annotation may cross these lines.
+  /// The value in `owners` for lines in front of all views, except those of annotations.
   static let line = inFront - 2
   /// The value in `owners` for the lines of annotations, except extension lines.
   static let annotation = inFront - 3
@@ -84,8 +81,8 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether a rectangle overlaps no obstacle with an owner from `owner` to `last`. The owner of a view's edges
-  /// is the view's position in the drawing order, so `isFree(rect, from: 3)` ignores the three rearmost views.
+  /// Returns whether a rectangle overlaps no obstacle whose owner (a view's position or a constant) is from `owner` to
+  /// `last`.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
@@ -104,8 +101,7 @@ struct Obstacles {
     return true
   }
 
-  /// Returns the areas of texts and names, with the reserved space beside them, that overlap a rectangle. An area in
-  /// several cells is returned several times.
+  /// Returns the areas of texts and names that overlap a rectangle. An area may occur several times.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
     for row in rowRange(rect.y, rect.maxY) {
@@ -123,8 +119,7 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses the box of a text or a name after the box is widened by `distance` on the
-  /// left and on the right. A negative distance makes the box narrower.
+  /// Returns whether a straight line crosses the box of a text or name, widened by `distance` on the left and right.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
@@ -142,8 +137,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the same rectangle, such as an edge that two views share. The stored
-  /// rectangle then belongs to the frontmost of the two owners.
+  /// Returns whether the cell already contains the rectangle. If it does, the frontmost of both owners becomes its
+  /// owner.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -171,14 +166,13 @@ struct Obstacles {
 }
 
 extension Obstacles {
-  /// Collects the edges and texts of views as obstacles. The obstacle map extends beyond the arrangement's bounds by
-  /// `distance`, so that marks outside the views can be added later.
+  /// Collects the edges and texts of views. The grid extends beyond the arrangement by `distance`, to allow marks
+  /// there.
   init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // If views extend beyond the canvas, the outline of the root (position 0) is drawn again above them. No view
-      // hides this outline, so its owner is `line` instead of the root's position.
+      // If the root's outline is drawn again above views that extend beyond the canvas, no view hides it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)

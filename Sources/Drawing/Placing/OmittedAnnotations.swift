@@ -1,7 +1,6 @@
 internal import Encoding
 
-/// The legend's words for a mark without a place in the picture. Marks that differ only in the names of views are
-/// listed together: `8 left of a and b`.
+/// The legend's words for a mark without a place in the picture: `8 left of a and b`.
 struct OmittedWords {
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
@@ -9,9 +8,8 @@ struct OmittedWords {
 
   /// - Parameters:
   ///   - before: the words before the names of views: `8 left of`.
-  ///   - more: the words to use instead of `before` if several views are listed: `the numbers of` instead of `the
-  ///     number of`. `nil` if `before` fits any number of views.
-  ///   - after: the words after the names of views: `40 wide`.
+  ///   - more: the words that replace `before` for several views.
+  ///   - after: the words after the names: `40 wide`.
   init(_ before: String = "", views: [String] = [], more: String? = nil, _ after: String = "") {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
   }
@@ -48,9 +46,7 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The largest number of views that the legend lists for one length that the file states, as in `8 left of a and b`.
-  /// It also limits the number of names, and in the legend's short form the number of such entries for one kind of
-  /// mark, such as gaps.
+  /// The largest number of views in a legend entry for a length that the file states: `8 left of a and b`.
   private static let mostStated = 60
   /// The largest number of views that the legend lists for a derived length (one that the file does not state).
   private static let mostDerived = 3
@@ -61,9 +57,9 @@ struct OmittedAnnotations {
   ///
   /// - Parameters:
   ///   - noun: the noun for one such mark: `gap`.
-  ///   - words: the description of the mark in the legend; `nil` if the legend only counts the mark.
-  ///   - isStated: whether the file states the length that the mark shows.
-  ///   - count: the number of marks to add if `words` is `nil`.
+  ///   - words: the description in the legend; `nil` to only count the mark.
+  ///   - isStated: whether the file states the length.
+  ///   - count: the number of marks if `words` is `nil`.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -83,8 +79,7 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The legend's words for the omitted marks. The whole form lists the lengths that the file does not state. The short
-  /// form contains only their number, as in `3 derived gaps`.
+  /// The legend's words for the omitted marks. The short form only counts derived lengths: `3 derived gaps`.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {

@@ -7,8 +7,7 @@ struct PlacedMarks {
   var inside: [[SceneNode]]
   /// The outlines of ghosts (other possible frames of ambiguous views), interrupted at texts and names.
   var outlines: [GhostOutline] = []
-  /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts. They are drawn above all
-  /// views.
+  /// The marks of conflicts, and the arrows and labels of ghosts, drawn above all views.
   var problems: [SceneNode] = []
   /// One group of nodes for each annotation. The groups are drawn in front of `problems`.
   var annotations: [SceneNode] = []
@@ -36,8 +35,7 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of marks without a good place: lengths that the file states, names of views, and annotations with
-  /// numbers. Results are compared in this order, because the loss of a stated length is the worst.
+  /// The numbers of marks without a good place, the worst loss first: lengths that the file states, names, annotations.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -58,13 +56,11 @@ extension Placer {
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The grid of obstacles has the same cells with and without annotations. Otherwise, showing annotations could move
-    // names.
+    // The same grid is used with and without annotations, because another grid could move names.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names and measures compete for space. The first try places all names before the measures. If measures are lost, a
-    // second try places the measures first. If names are lost then, a third try places only these names and those of
-    // similar siblings before the measures.
+    // If measures lack space, try them before the names. If names are lost then, try these names and those of similar
+    // siblings first.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

@@ -59,8 +59,7 @@ extension Placer {
     return false
   }
 
-  /// Draws extension lines from the ends of a length to their views. A short line marks an end without a visible edge,
-  /// such as a margin.
+  /// Draws extension lines from a length to its views, or a short line at an end without a visible edge.
   private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
     let axis = line.axis
     for (place, frame) in zip([part.span.low, part.span.high], part.ends) {
@@ -108,9 +107,8 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// Returns a place for the number of a measure at the end of a leader line, and reserves the area of the leader line;
-  /// `nil` if there is no room. If `isInside` is `true`, the number and the leader line stay in the superview, and the
-  /// leader line crosses no edge of a view.
+  /// Returns a place for a measure's number at the end of a leader line, and reserves the line's area. With `isInside`,
+  /// both are in the superview.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {
@@ -147,9 +145,8 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label centered at `middle` does not seem to describe the view under it. This is the case if that
-  /// view is `superview`, or a direct subview that covers at least half of `superview`. If `superview` is `nil`, it is
-  /// the case on the canvas, on any view with subviews, and on any view that covers at least half of its own superview.
+  /// Returns whether a label at `middle` does not seem to describe the view under it, for example because that view is
+  /// `superview`.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

@@ -12,8 +12,7 @@ private final class PlacerInput {
   let focus: Focus?
   /// The annotations to draw, in the order in which they choose their places.
   let wanted: [DrawingAnnotation]
-  /// For each view, the area in which a point seems to be in the view; nowhere if the view is not drawn. An array of
-  /// areas is searched several times as fast as the array of the views.
+  /// For each view, the area in which a point seems to be in the view. Stored for speed.
   lazy var areas: [Rect] = arrangement.views.map {
     $0.isBeyond
       ? Rect(x: .infinity, y: .infinity, width: 0, height: 0) : $0.seen.inset(by: -1)
@@ -31,8 +30,7 @@ private final class PlacerInput {
   }
 }
 
-/// Places the marks of a picture: problems, names and annotations. Each mark gets the first of its possible places that
-/// is free. The legend lists the marks without a place.
+/// Places the marks of a picture (problems, names and annotations), each at its first free place.
 struct Placer {
   private let input: PlacerInput
   var focus: Focus? { input.focus }
@@ -48,8 +46,7 @@ struct Placer {
   var placed: PlacedMarks
   /// The number of places that may still be tried, which bounds the time for crowded pictures.
   var attemptsLeft = 0
-  /// The number of places tried so far. It includes the places tried for arrangements that were discarded because
-  /// another arrangement shows more names or measures.
+  /// The number of places tried so far, including those for discarded results.
   var attempts = 0
   /// The area of the views and the problem marks. Names are placed inside this area, and rows of measures around it.
   var inner: Rect
@@ -62,8 +59,8 @@ struct Placer {
   // MARK: Names
 
   var names: [NameCandidate] = []
-  /// The size of the number, or of the problem badges, to be placed instead of a name. For a group of similar views,
-  /// this is the size of their widest number.
+  /// The size of the number or problem badges that replace a name; for a group of similar views, that of the widest
+  /// number.
   var numberSize = Size.zero
   /// The place of the number that replaces a name, by the name's index in `names`.
   var numbered: [Int: NamePlace] = [:]
@@ -71,8 +68,7 @@ struct Placer {
 
   // MARK: Annotations
 
-  /// The left and right limits of the drawing without padding. They are set before the first annotation is placed, so
-  /// the number of annotations does not affect them.
+  /// The left and right limits of the drawing without padding, set before any annotation can affect them.
   var sides = Span(low: 0, high: 0)
   var current = DrawingAnnotation.all[0]
   var nodes: [SceneNode] = []

@@ -2,8 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The text of a badge: circled numbers of conflicts, other words, or both. The numbers are drawn as digits on discs,
-/// because the rings of characters such as ① and ② disappear at small sizes.
+/// The text of a badge. The rings of characters such as ① disappear at small sizes, so digits on discs replace them.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?

@@ -7,9 +7,8 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines, which connect views with the ends of the dimension line. `place` is the
-    /// coordinate in the direction of the dimension line. The coordinate across the dimension line is `low` if this
-    /// line is above or to the left of the picture, and `high` if it is below or to the right.
+    /// The starts of the extension lines: at `place` along the axis and, across it, at `low` for a chain above or left
+    /// of the picture, otherwise at `high`.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the solver dropped the constraint, so that the views do not have the requested length.
@@ -41,9 +40,7 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of all extension lines, which connect views with the dimension lines. Extension lines at the same
-  /// `place` are combined into one line. It has the least `low` and the greatest `high` of the combined lines, and
-  /// reaches the outermost of their rows, `row`.
+  /// The starts of all extension lines. Lines at the same `place` are combined, and reach the outermost of their rows.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -73,8 +70,7 @@ extension ConflictChain.Link {
       abs(ends.1 - ends.0 - span.length) > 0.5
       || isLeftOut && requested.isZeroSize && span.length >= 0.5
     var requested = requested
-    // If the solver left out the constraint, `words` would be the amount by which it fails. Use the requested length
-    // instead.
+    // With `isLeftOut`, `words` would contain the error instead of the requested length.
     requested.isLeftOut = false
     words = requested.words
     line = requested.line
@@ -94,14 +90,13 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain of lengths outside of everything drawn so far. The chain is at the bottom or on the right. If the
-  /// measured views are much nearer to the opposite side, the chain is at the top or on the left.
+  /// Draws a chain of lengths outside of the picture, at the bottom or right if the measured views are not much nearer
+  /// to the opposite side.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // A size of 0 is drawn as two arrows that point at it from both sides. Its label can be placed beyond the arrows,
-    // in the same row, so the label does not increase the distance between rows.
+    // The label of a size of 0 is beside its arrows, so it needs no distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
@@ -116,15 +111,13 @@ extension Placer {
     let links = chain.rows.indices.flatMap { row in
       zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, tone, at: level(row)) }
     }
-    // 2. Draw the extension lines from the views' edges to the dimension lines (the links), with gaps at texts and
-    // other views.
+    // 2. Draw the extension lines from the views to the dimension lines, with gaps at texts and other views.
     var nodes: [SceneNode] = []
     for start in chain.extensionStarts {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // Only the two ends of a long extension line are drawn. The end at the dimension line is longer than the end at
-      // the view, because it crosses all rows of dimension lines that are nearer to the picture.
+      // A long line is drawn only at its ends. The outer end is longer, because it crosses other rows.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))
@@ -150,8 +143,7 @@ extension Placer {
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// Returns the cost of placing a chain on one side of the picture: the length of the chain's extension lines, plus 24
-  /// points for each view that a line crosses but should avoid (`others(than:_:)`).
+  /// Returns the length of the chain's extension lines, plus 24 points for each view that a line should not cross.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in
@@ -163,10 +155,10 @@ extension Placer {
     }
   }
 
-  /// Returns the frames of the views that an extension line should not cross: all except the view at which the line
-  /// starts, its superviews, and views that lie behind all of it, such as a card.
+  /// Returns the frames of the views that an extension line should not cross: all but the view at its start and the
+  /// views around or behind that view.
   ///
-  /// - Parameter way: The direction of the line along its axis; negative for a line that runs up or to the left.
+  /// - Parameter way: negative for a line that runs up or to the left.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -55,16 +55,14 @@ struct Ghost {
     return words
   }
 
-  /// The smallest change that is shown, in points: of the position or size of the view in a possible frame, or of an
-  /// edge in a motion.
+  /// The smallest change of a position, size or edge that is shown, in points.
   fileprivate static let leastMotion = 3.0
 }
 
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The smallest possible frame, as its start and its size. If the size is fixed, the leftmost or topmost possible
-  /// frame instead. `nil` if the size is fixed, and the start is fixed or has no lower limit.
+  /// The start and size of the smallest possible frame or, if only the start varies, of the leftmost or topmost frame.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -85,8 +83,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // If the view's end (its right or bottom edge) or its center is fixed, its start moves when its size changes: the
-      // smallest frame has the greatest start coordinate, and the largest frame has the least.
+      // If the view's end or center is fixed, the smallest frame has the greatest start, and the largest frame has the
+      // least.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
@@ -104,8 +102,7 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // If the view has a length of 0, both edges are at the same place. A second motion from there in the same direction
-    // is not added.
+    // Both edges of a view with a length of 0 are at the same place, so their motions may coincide.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

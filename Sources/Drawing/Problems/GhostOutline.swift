@@ -9,9 +9,9 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Creates the outline. An edge that texts cover by more than half is left out, unless no other edge remains.
+  /// Creates the outline, if possible without edges that texts cover by more than half.
   ///
-  /// - Parameter drawn: the dashed lines drawn so far, to which the outline's own lines are added.
+  /// - Parameter drawn: the dashed lines drawn so far, to which the new ones are added.
   init(
     _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], around texts: [Rect],
     on grounds: BackdropColors, theme: Theme

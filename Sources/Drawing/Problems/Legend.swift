@@ -70,8 +70,7 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves entries from the legends of a contact sheet's pictures to one legend below the whole sheet: all names, all
-  /// general entries, and each other entry that every picture has.
+  /// Moves names, general entries, and entries common to all pictures of a contact sheet into one legend.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {

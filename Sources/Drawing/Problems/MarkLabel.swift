@@ -34,9 +34,8 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// Returns the badges of a view, the worst problem first. A conflict has a badge only if a constraint on the view was
-  /// dropped. Ambiguous values have a badge unless `isCrowd` is `true`, which means that the picture has too many
-  /// ambiguous views.
+  /// Returns the badges of a view, the worst problem first. If there are too many ambiguous views (`isCrowd`), their
+  /// values get no badge.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

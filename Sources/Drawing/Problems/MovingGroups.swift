@@ -1,10 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Groups of ambiguous views that can only move together: their sizes are fixed, equations connect them, and all of
-/// them can move by the same distance.
-///
-/// Cost: linear in views and constraints.
+/// Groups of ambiguous views that can only move together, because equations connect them and their sizes are fixed.
 struct MovingGroups {
   /// The members of each group, in file order. The key is the `ViewID.index` of the group's first member.
   private var members: [Int: [Int]] = [:]

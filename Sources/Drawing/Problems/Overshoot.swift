@@ -8,8 +8,7 @@ struct Overshoot {
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar is not to scale: its length differs from the amount by which the constraint fails, for
-  /// example because the picture ends before the requested place. The bar is then drawn with a gap.
+  /// Indicates whether the bar is not to scale, for example because it would extend beyond the picture.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -26,16 +25,14 @@ struct Overshoot {
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // The constraint requests another place for an edge or center of the view. For an edge, only this edge moves,
-    // unless it would pass the opposite edge. Otherwise, the whole view moves.
+    // If the constraint refers to an edge, only this edge moves if possible. Otherwise, the whole view moves.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
     ghost = axis.rect(wanted, room)
   }
 
-  /// The possible coordinates of the bar's middle line, on the axis perpendicular to the bar, best first: outside of
-  /// the view, then in the middle of the view.
+  /// The possible coordinates of the bar's middle line, across the axis, best first.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }
@@ -47,8 +44,7 @@ struct Overshoot {
 
   private static let gap = 5.0
 
-  /// Returns the outline of the bar. `level` is the coordinate of the bar's middle line across the axis. If the bar is
-  /// not to scale, the outline has a gap with slanting ends halfway along the bar.
+  /// Returns the outline of the bar at `level`, with a gap if it is not to scale.
   func outline(at level: Double) -> SceneShape.Outline {
     let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }
@@ -76,9 +72,7 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// Requirements for the places of the bar and its number, strictest first. `free`: they touch nothing. `around`:
-    /// they touch no text, and no view except superviews of the view whose distance the bar shows. `unwritten`: they
-    /// touch no text.
+    /// Requirements, strictest first: touch nothing; touch only superviews of the measured view; touch no text.
     case free, around, unwritten
   }
 

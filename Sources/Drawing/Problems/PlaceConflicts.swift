@@ -2,9 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a bar for each dropped constraint to show the amount by which the constraint fails. The other constraints in
-  /// conflicts get dimension lines. For an Xcode log, constraints of the log that are not in any conflict get dimension
-  /// lines, too.
+  /// Draws a bar for each dropped constraint, and dimension lines for other constraints in conflicts and in an Xcode
+  /// log.
   mutating func placeConflicts() {
     let log = options.log
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
@@ -25,8 +24,7 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // Draw the dimension lines: first those of the other members of each conflict, then those of the log's constraints
-    // that are not in any conflict. Draw each constraint once, and at most `mostLinks` in total.
+    // Draw at most `mostLinks` dimension lines: first for each conflict, then for the log's other constraints.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0

@@ -26,8 +26,8 @@ extension Placer {
           position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // If several siblings in one row or column can move by the same distances, they probably move together. Only the
-      // first of them gets a ghost, the outline of another possible frame.
+      // Siblings in one row or column that can move by the same distances probably move together, so only the first
+      // gets a ghost.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -74,14 +74,11 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the lower and the upper bound of the ambiguous value, in hundredths of a point; `nil` if a
-    /// position lacks a bound. Views with equal freedoms share a ghost.
+    /// The distance between the bounds of the ambiguous value, in hundredths of a point. If one is missing, `toLow` or
+    /// `toHigh` is the distance from the current value to the other.
     ///
-    /// If a width or height lacks a bound, `length` is a negative number that no other view has. The view then shares
-    /// no ghost, because its size may grow independently of other sizes.
-    ///
-    /// If a bound is missing, `toLow` or `toHigh` is the distance from the current value to the other bound, if there
-    /// is one. Otherwise, both are `nil`.
+    /// Views with equal freedoms share a ghost. A size without a bound gets a unique `length`, because it may grow
+    /// alone.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?

@@ -32,8 +32,7 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
-    // The outline covers a thin view entirely. Its color must then contrast with the background behind the view, not
-    // with the view's fill.
+    // A thin view is covered by its outline, whose color must contrast with the background behind the view.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
     return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
       .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,

@@ -11,8 +11,7 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // A line of VFL with several constraints is listed only once, unless one of them was dropped: `line 7, line 7
-        // (dropped)`.
+        // List a line with several constraints once, and again if one was dropped: `line 7, line 7 (dropped)`.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -22,8 +21,8 @@ struct ProblemWords {
       }
   }
 
-  /// Returns the lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. Up to two entries have a
-  /// line each. More entries share one line, which has a short form with only the names.
+  /// Returns lines about ambiguous views: `ambiguous: a (x 0 to 16)`. More than two entries share a line, which has a
+  /// short form.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }
@@ -32,8 +31,7 @@ struct ProblemWords {
     var partOf: [String: Int] = [:]
     var firstOf: [Int: Int] = [:]
     for index in open {
-      // A group (views that can only move together) is handled at its first member. The other members are skipped,
-      // since finding a large group's members again for each of them would be slow.
+      // Views that only move together are handled at the first of them, to find their group only once.
       if let first = firstOf[index], first != index { continue }
       let group = groups.members(with: index).filter(shown.contains)
       for member in group { firstOf[member] = group[0] }

@@ -12,15 +12,13 @@ struct RequestedLength {
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length, in points. A negative distance is stored with the opposite sign: for a requested distance of
-  /// at most -8, `wanted` is 8, and `relation` is `greaterOrEqual`. The sign of `found` is then reversed, too.
+  /// The requested length, in points. A distance of at most -8 is stored as one of at least 8 in the opposite
+  /// direction.
   var wanted: Double
   /// The length that the other members of the conflict allow or, if this is unknown, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words for a requested length whose number the Xcode log does not contain: `margin + 4` for a distance that
-  /// includes a layout margin, or `label + 8` for a size that depends on the size of the view `label`. `nil` if the
-  /// number is known.
+  /// The words for a length whose number is not in the Xcode log, such as `margin + 4`; `nil` if it is known.
   var comparison: String?
   /// The name of the view whose size `comparison` describes; `nil` for other lengths.
   var comparedView: String?
@@ -28,19 +26,17 @@ struct RequestedLength {
   /// The number of the conflict in which the constraint was dropped, if there are several conflicts.
   var number: String?
   var line: Int?
-  /// Indicates whether the requested length was computed from another length, as in `a.width == b.width` or `a.left ==
-  /// 0.5 * b.right`. The source does not contain such a length as a number, so the picture shows it in parentheses.
+  /// Indicates whether the length was computed from another one, as in `a.width == b.width`. The picture shows it in
+  /// parentheses.
   var isDerived = false
   var isAlignment = false
-  /// The words after the number in the label of a dropped constraint, such as `too much` in `8 too much`. `nil` for the
-  /// default: `apart` for an alignment, otherwise `too much` or `too little`.
+  /// The words after the number for a dropped constraint, as in `8 too much`; `nil` for the default words.
   var verdict: String?
   /// The origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the app's
   /// constraints.
   var maker: String?
 
-  /// The ends of the length after `move.view` has moved to satisfy the constraint, as coordinates along the axis. For a
-  /// constraint that sets a size to 0, such as `a.width == 0`, these are the ends in the picture, `start` and `end`.
+  /// The coordinates of the length's ends after `move.view` has moved; for a size of 0, the ends in the picture.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
@@ -53,11 +49,8 @@ struct RequestedLength {
 
   var failure: Double { abs(wanted - found) }
 
-  /// The words of the label.
-  ///
-  /// For a dropped constraint, they contain the amount by which the constraint fails and, if there are several
-  /// conflicts, the number of its conflict: `① 48 too much`. For other constraints, they contain the requested length:
-  /// `120`, `≥ 20`, `(111.3)` if it depends on another length, or `0, UIKit’s own` for a size of 0 that UIKit requests.
+  /// The words of the label: the error of a dropped constraint, such as `① 48 too much`, or the requested length, such
+  /// as `≥ 20`, in parentheses if it is computed.
   var words: String {
     let sign =
       switch relation {
@@ -174,8 +167,8 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The drawn length reaches from edge to edge, even if the constraint refers to a margin. For example, `a.left ==
-    // b.leftMargin` with a margin of 8 points is drawn with a length of 8, although its constant is 0.
+    // The drawn length reaches from edge to edge, even for margins: with a margin of 8, `a.left == b.leftMargin` has a
+    // length of 8.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
@@ -191,8 +184,7 @@ extension RequestedLength {
     let way = goal - solved.place(of: first)
     let wanted = direction * (way + edge - otherEdge)
     let isInside = solved.layout.contains(first.view, other)
-    // Either the first view moves by `way`, or the other view moves by the same distance in the opposite direction. If
-    // the first view contains the other view, the other view moves.
+    // If the first view contains the other one, the other one moves instead, in the opposite direction.
     let move =
       isInside
       ? Move(view: other, from: otherEdge, to: otherEdge - way)

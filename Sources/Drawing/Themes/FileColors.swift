@@ -6,11 +6,11 @@ extension Theme {
   public enum FileColors: Sendable, Equatable {
     /// The colors are painted as they are.
     case kept
-    /// Colors are faded: fills are mixed with the color of the canvas, and strokes with `Theme.lightInk`. The
-    /// associated value is the share of the file's color in the mixture, from 0 to 1.
+    /// Fills are mixed with the canvas's color, and strokes with `Theme.lightInk`. The value is the file's share, from
+    /// 0 to 1.
     case washed(Double)
-    /// Fills become patterns. The first of the patterns is for the lightest colors, the last for the darkest, and
-    /// colors near white have no pattern. Strokes become dark ink.
+    /// Fills become patterns, the first for the lightest colors, and strokes become dark ink. Colors near white have no
+    /// pattern.
     case shaded([Pattern])
 
     var arePatterns: Bool {
@@ -18,8 +18,7 @@ extension Theme {
       return false
     }
 
-    /// Returns the pattern for a view that lies on another view with the same pattern: the next lighter one, or the
-    /// next darker one if there is no lighter one.
+    /// Returns another pattern for a view on a view with the same pattern: the next lighter one, if there is one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1

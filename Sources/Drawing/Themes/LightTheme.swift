@@ -1,8 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// Tints on white: the default. The tints of leaves also differ in lightness, so that color-blind readers can
-  /// distinguish neighbors.
+  /// The default theme, on white. Its tints also differ in lightness, for color-blind readers.
   public static let light = Theme(
     name: "light",
     background: Color(rgb: 0xE8EAED),

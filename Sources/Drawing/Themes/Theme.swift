@@ -30,8 +30,7 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The fill of the badge; `nil` to fill the badge with `color`. A badge with a fill of its own has an outline in
-    /// `color`, dashed like the view's outline.
+    /// The fill of the badge, which then has an outline like the view's; `nil` to fill the badge with `color`.
     public var badge: Color?
   }
 
@@ -57,8 +56,7 @@ public struct Theme: Sendable, Equatable {
   public var sheet: Tint
   /// The grid on the canvas; `nil` for none.
   public var grid: Grid?
-  /// The tints of views with subviews, by depth. Each tint differs from the previous tint in its lightness
-  /// or its outline.
+  /// The tints of views with subviews, by depth. Neighbors in the array differ in lightness or outline.
   public var containers: [Tint]
   /// The tints of views without subviews. Siblings get them in turn.
   public var leaves: [Tint]
@@ -128,8 +126,7 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Returns the tint of a view with subviews. The depth is counted from 1, and deeper levels repeat the tints back and
-  /// forth: a, b, c, b, a.
+  /// Returns the tint of a view with subviews. Depths from 1 on repeat the tints back and forth: a, b, c, b, a.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

@@ -35,8 +35,7 @@ struct Arrangement {
   }
 }
 
-/// Determines the place, the colors and the text of each view. Cost: linear in views, plus one measurement for each
-/// text that is wider than its view.
+/// Determines the place, colors and text of each view. Each text wider than its view costs a measurement.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
   outlines: OutlinedViews = .automatic, measures: Bool = false, scrollContent: ScrollContent = .clipped,
@@ -63,8 +62,7 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // `cover` finds the frontmost view at a place, and `grounds.opaque` finds the frontmost opaque view. If all drawn
-  // views are opaque, both are equal, so `grounds.opaque` is used for `cover`.
+  // If all drawn views are opaque, `grounds.opaque` finds the same views, so it is used for `cover`.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -119,8 +117,7 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. Draw outlines for views that show only their text or control, because dimension lines should end at a visible
-  // edge.
+  // 5. Outline views that show only their text or control, because dimension lines should end at visible edges.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]
@@ -139,8 +136,7 @@ func arrangeViews(
   return arrangement
 }
 
-/// Enlarges the distances between the lines of patterns if there would be more than 300,000 lines in total. Drawing
-/// thousands of large views would otherwise take too long.
+/// Enlarges the distances between pattern lines if drawing more than 300,000 of them would take too long.
 func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
   let mostLines = 300_000.0
   var lines = 0.0
@@ -201,9 +197,8 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// Returns the opaque color of a translucent fill on its background, for themes that draw colors as patterns. Returns
-/// `nil` in three cases: the file does not set the background, the background varies along the view's edges, or the
-/// view overlaps a view behind it without lying inside it.
+/// Returns the opaque color of a translucent fill on its background; `nil` if this background varies or is not in the
+/// file.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -219,8 +214,8 @@ private func tone(
     })
 }
 
-/// Returns the theme's colors for a view. A view with subviews gets only a hairline if it has no background, or if its
-/// frame equals that of its superview.
+/// Returns the theme's colors for a view. A container without a background, or as large as its superview, gets only a
+/// hairline.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   theme: Theme

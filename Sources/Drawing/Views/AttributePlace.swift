@@ -17,8 +17,7 @@ extension SolvedLayout {
     if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
-    // A text has the baselines of its lines, which are centered vertically in the frame. In a view without a text, both
-    // baselines are at the bottom of the frame.
+    // A text is centered vertically in the frame. Without a text, both baselines are at the frame's bottom.
     guard let text = texts[view.index] else { return frame.maxY }
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }

@@ -1,11 +1,9 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Returns the system's own bars on a device's screen, as faint shapes: the status bar, the camera's cutout and the
-/// home indicator.
+/// Returns faint shapes of the status bar, the camera's cutout and the home indicator of a device's screen.
 ///
-/// - Parameter texts: the texts that no shape may cover. If the status bar or the cutout would cover a text, both are
-///   left out. If the home indicator would cover a text, only the home indicator is left out.
+/// - Parameter texts: the texts that the shapes must not cover; the status bar and the cutout are left out together.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)
@@ -32,8 +30,7 @@ private struct ScreenBars {
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // A notch reaches the screen's edge and has a safe area of 44 to 50 points. A Dynamic Island does not touch the
-    // edge and has a larger safe area.
+    // A notch reaches the screen's edge. A Dynamic Island does not, and has a larger safe area.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(

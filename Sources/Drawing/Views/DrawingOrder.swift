@@ -1,8 +1,6 @@
 internal import LayoutModel
 
-/// The views that are drawn, back to front: a view before its subviews, and siblings by z-index, then in file order.
-///
-/// Hidden views and their subviews are left out. Cost: linear except for the sorting of siblings.
+/// The views that are not hidden, back to front. Siblings are sorted by z-index, then in file order.
 struct DrawingOrder {
   /// Indices in `Layout.views`. The root is first.
   private(set) var views: [Int] = []

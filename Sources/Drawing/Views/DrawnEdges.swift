@@ -42,18 +42,14 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether the view's outline reaches nearly from one end of its frame to the other along a line at `level`,
-  /// a coordinate on the other axis. Near the top of a view with large rounded corners, for example, the outline is
-  /// shorter than the frame. If the frame is not shown, the result is true.
+  /// Returns whether the outline nearly spans the frame at `level` on the other axis. Returns `true` for an invisible
+  /// frame.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
     return low - frame.low < 2 && frame.high - high < 2
   }
 
-  /// The visible outlines: the frame's outline or, if the frame is invisible, the outlines of the text's lines and of
-  /// the control's shapes. The outline of a line of text is a rectangle slightly larger than the letters, so that drawn
-  /// lines do not touch the letters.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
     return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)
@@ -75,8 +71,8 @@ extension SceneShape.Outline {
     .rectangle(text.inkBox.inset(horizontally: -2, vertically: -1), cornerRadius: 0)
   }
 
-  /// Returns the coordinates on `axis` at which the outline meets a line parallel to `axis`. `level` is the line's
-  /// coordinate on the other axis.
+  /// Returns the coordinates on `axis` at which the outline meets a line parallel to `axis`, at `level` on the other
+  /// axis.
   func crossings(along axis: Axis, at level: Double) -> [Double] {
     switch self {
     case .rectangle(let box, let radius):

@@ -10,13 +10,11 @@ struct DrawnView {
   var hasSubviews: Bool
   /// Indicates whether the view is not drawn, because it lies outside of `Sheet.reach` or is scrolled out of sight.
   var isBeyond: Bool
-  /// Indicates whether the view is scrolled out of sight. The legend does not list such a view among the views that are
-  /// not in the picture.
+  /// Indicates whether the view is scrolled out of sight. The legend does not list it as missing.
   var isScrolledAway = false
   /// The part of the view's frame that is inside `Sheet.reach` and inside the scroll views around the view.
   var frame: Rect
-  /// The visible part of the view's alignment rectangle, to which constraints refer. Some controls are larger than this
-  /// rectangle.
+  /// The visible part of the alignment rectangle, to which constraints refer. A control can be larger.
   var aligned: Rect
   /// The view's whole frame and the visible area of its scroll view; `nil` if no scroll view clips the view.
   var clipped: (whole: Rect, clip: Rect)?
@@ -28,8 +26,7 @@ struct DrawnView {
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
-  /// The factor for the distance between the lines of patterns. It exceeds 1 if the picture would otherwise have too
-  /// many lines.
+  /// The factor for the distance between pattern lines, above 1 if there would be too many lines.
   var patternSpread = 1.0
 
   /// The view with its whole frame, including the part that a scroll view clips.
@@ -42,8 +39,8 @@ struct DrawnView {
 
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
-  /// The area that the view covers in the picture: its frame, at least 0.75 points wide and tall. For a view that is
-  /// less than one point wide and tall, this is the area of the cross that marks the view.
+  /// The area of the view in the picture, at least 0.75 points wide and tall; for a view smaller than one point, the
+  /// area of a cross.
   var seen: Rect {
     if isPoint {
       return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)

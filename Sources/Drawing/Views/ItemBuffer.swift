@@ -1,9 +1,6 @@
 internal import Graphics
 
 /// A grid that finds the frontmost view at a point. Each cell stores the frontmost view at its center.
-///
-/// Cost of creating the grid: at most proportional to the number of cells plus the number of views times the number of
-/// rows.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
@@ -15,8 +12,7 @@ struct ItemBuffer {
 
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
-    // At most 1,000 cells per axis limit the cost. In a picture of up to 7,000 points, a cell is still smaller than the
-    // height of a name.
+    // At most 1,000 cells per axis limit the cost. Up to 7,000 points, a cell is smaller than a name.
     cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1
@@ -26,9 +22,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For an empty cell, the element is the cell's own column. For a filled cell, it is a column farther right, where
-    // the search for the next empty cell of the row continues. An extra cell at the end of each row is always empty,
-    // which ends the search.
+    // For an empty cell, its own column; for a filled cell, a column farther right, from which to search for an empty
+    // one.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (

@@ -15,8 +15,7 @@ struct PlacedText {
   }
 }
 
-/// Places a view's text, and truncates it if necessary. Returns `nil` if the text is invisible, or if not even the
-/// ellipsis has room.
+/// Places a view's text, truncated if necessary; `nil` if the text is invisible or has no room.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer
@@ -64,8 +63,7 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Returns the view and its measured text, squeezed to `width` if the text is wider. Returns both unchanged if `width`
-/// is less than the fraction `least` of the text's width.
+/// Returns the view and its text, squeezed to `width` if the text is wider and a factor of at least `least` is enough.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer

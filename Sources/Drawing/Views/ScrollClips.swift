@@ -34,8 +34,8 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// Returns the outlines of scroll views that their content crosses, to be drawn again above the content. The key is
-  /// the position right after the scroll view's last descendant.
+  /// Returns the outlines of scroll views that their content crosses, by the position after the content, where they are
+  /// drawn again.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
     // Inner scroll views come first, so that the outline of an outer scroll view is drawn over an inner outline.

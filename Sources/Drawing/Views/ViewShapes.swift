@@ -25,9 +25,7 @@ extension DrawnView {
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// Returns the view's fill and outline. The outline lies inside the frame, so the outlines of adjacent views do not
-  /// coincide. A view with a conflict or an ambiguity usually gets no ordinary outline, because `problemOutlines` draws
-  /// an outline for each of these problems.
+  /// Returns the view's fill and outline. The outline lies inside the frame, apart from those of adjacent views.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The views of a macOS document that become canvases, in file order: views held by windows, view controllers and
-/// toolbar items, and top-level views.
+/// The views of a macOS document that become canvases: top-level views and those of windows, view controllers and
+/// toolbar items.
 struct AppKitRoots {
   struct Root {
     /// The window, view controller or toolbar item that contains the view. For a top-level view, the view itself.

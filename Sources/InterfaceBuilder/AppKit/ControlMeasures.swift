@@ -34,8 +34,7 @@ extension InterfaceScene {
     let most = rest.map { votes[$0.rawValue] }.max()!
     let voted = rest.filter { votes[$0.rawValue] == most }
     if voted.count == 1 { return voted[0] }
-    // 3. If several versions of macOS remain, choose the one that matches the version of Xcode's tools, or else the
-    // latest.
+    // 3. Of the remaining versions, choose the one that matches Xcode's tools, or else the latest.
     let named: AppKitControl.Generation =
       toolsVersion < 17_000 ? .classic : toolsVersion < 24_300 ? .bigSur : .tahoe
     return voted.contains(named) ? named : voted.last!

@@ -17,8 +17,7 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // AppKit draws no outline for stacks and other plain containers. A view without subviews keeps its outline, because
-    // its class may draw something.
+    // AppKit draws no outline for containers. A view without subviews keeps it, because its class may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -184,8 +183,7 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // In a text field, `.automatic` would look like placeholder text, so the file's color is used. In a label,
-    // `.automatic` is the theme's text color.
+    // `.automatic` would look like placeholder text in a text field. In a label, it is the theme's color.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -1,8 +1,7 @@
 import LayoutModel
 
-/// Returns the safe area insets of a window's content. The file does not contain the height of the title bar and
-/// toolbars, so the top inset is inferred: each constraint between a view and the safe area's top implies an inset if
-/// the view has its saved frame. The most frequent inset is chosen.
+/// Returns the safe area insets of a window's content. The top inset is not in the file, but most constraints imply it
+/// at the saved frames.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

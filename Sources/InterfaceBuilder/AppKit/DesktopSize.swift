@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Returns the size of a scene's root view, in points: the saved size or, without one, the size of the window's
-  /// content. Required width and height constraints override this size, which may be outdated.
+  /// Returns the size of a scene's root view, in points. Required constraints override the saved size, which may be
+  /// outdated.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),

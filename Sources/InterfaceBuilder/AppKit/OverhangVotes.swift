@@ -2,10 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Returns the scene with corrected overhangs. An overhang is the distance, on each side, by which a control's frame
-  /// extends beyond its alignment rectangle. If constraints of a control do not hold at the saved frames, the control
-  /// may get another overhang, at which more of these constraints hold. The usual overhang is wrong for some controls
-  /// with images, and for controls whose saved frames Xcode did not update.
+  /// Returns the scene with other overhangs of frames over alignment rectangles, for controls whose constraints fail at
+  /// the saved frames.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -81,12 +79,8 @@ extension InterfaceScene {
 /// The usual values of height minus width for the frame of a control with a symbol, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The usual overhangs of a control with a system image, in points: the distances by which the control's frame extends
-/// beyond its alignment rectangle at the top and at the bottom. They are negative if the alignment rectangle extends
-/// beyond the frame.
-///
-/// Pairs for template images precede pairs for symbols. If several pairs make equally few constraints fail, the first
-/// of them is chosen.
+/// The usual top and bottom overhangs of a control with a system image, in points; negative if the alignment rectangle
+/// is larger than the frame. The order decides between equally good pairs.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
@@ -107,9 +101,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A constraint with a multiplied position, such as `a.left == 2 * b.left`, is not checked, because it depends on
-      // the origin of the coordinates. Constraints measure positions in the common superview, but saved positions are
-      // in the root view's coordinates.
+      // `a.left == 2 * b.left` is not checked: it depends on the origin, which differs between constraints and saved
+      // positions.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

@@ -23,8 +23,7 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates the screen of a device by its Interface Builder id, with the insets of a version of Xcode. An unknown id
-  /// becomes a common iPhone or iPad.
+  /// Creates a device's screen by its Interface Builder id. An unknown id becomes a common device.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)

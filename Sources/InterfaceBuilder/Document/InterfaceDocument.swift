@@ -53,7 +53,6 @@ struct InterfaceScene {
   var holder: XMLElement? = nil
   var window: XMLElement? = nil
   var bars: SimulatedBars
-  /// Indicates whether the root is the view of a view controller. The controller may be in the file, or be the owner of
-  /// a xib.
+  /// Indicates whether the root is the view of a view controller that is in the file or owns a xib.
   var isControllersView: Bool
 }

@@ -41,8 +41,7 @@ struct InterfaceView {
   var id: String? { element["id"] }
   /// The XML element's name, such as `label` for a `UILabel`.
   var className: String { element.name }
-  /// Indicates whether the view is an `NSScrollView` that is not the root. Such a view may show only a part of its
-  /// content. A scroll view at the root is treated as a plain view.
+  /// Indicates whether the view may show only a part of its content, as an `NSScrollView` other than the root does.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
   /// Indicates whether the view is a cell or bar item, whose margins do not depend on the superview's safe area.
   var isPlacedApart: Bool { role == .cell || role == .barItem }

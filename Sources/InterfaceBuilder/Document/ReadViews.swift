@@ -126,8 +126,7 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews, which are read separately. With them, every element would hold a copy of its
-  /// whole subtree.
+  /// The element without its subviews. With them, every element would hold a copy of its subtree.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     let keepsCells = name == "matrix" || name == "form"

@@ -11,8 +11,7 @@ struct SimulatedBars: Equatable {
   var isPopover = false
 }
 
-/// The bars around the scenes of a storyboard. A scene has the bars of its navigation controller or tab bar controller,
-/// and so have the scenes that are pushed from this scene.
+/// The bars around a storyboard's scenes. A pushed scene has the bars of the scene that pushed it.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]

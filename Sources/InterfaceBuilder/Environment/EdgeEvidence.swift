@@ -1,16 +1,15 @@
 import Graphics
 import LayoutModel
 
-/// The position of a view's edge, as implied by a constraint to another view. It is assumed that the other view has the
-/// frame that the file saved for it.
+/// The position of a view's edge that a constraint implies at the saved frame of the constraint's other view.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position of the edge in the root's coordinates, in points.
   var place: Double
 }
 
-/// Returns the positions that constraints imply. `a.left == b.right + 8` implies `a.left` if `b` has its saved frame,
-/// and `b.right` if `a` has its saved frame. Views without a saved frame and misplaced views imply no positions.
+/// Returns the positions that constraints imply: `a.left == b.right + 8` implies `a.left` from the saved frame of `b`,
+/// and `b.right` from that of `a`.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

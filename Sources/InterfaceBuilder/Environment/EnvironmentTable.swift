@@ -12,8 +12,7 @@ enum EnvironmentFact {
   case freeformTop
   /// The smallest left and right margins of a root view.
   case rootSideMargin
-  /// The margins of the content of a table row: the left and right margins in a storyboard (`rowSideMargin`) or in a
-  /// xib (`xibRowSideMargin`), and the top and bottom margins in both (`rowEndMargin`).
+  /// The side margins of a table row's content, in a storyboard and in a xib, and its top and bottom margins.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
   /// 1 if text has the sizes of the content size category `extraSmall`, otherwise 0.
   case smallText
@@ -26,22 +25,20 @@ enum ScreenFamily: CaseIterable {
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of an `EnvironmentFact` on some screens. The value may depend on the version of Xcode, or on the width of
-/// a root view or table row.
+/// The value of an `EnvironmentFact` on some screens.
 struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The screen families to which the row applies; empty if the row applies only to `devices`.
   var screens: [ScreenFamily]
   /// Device ids in Interface Builder. A row with devices overrides rows with screen families.
   var devices: [String]
-  /// The values of `fact`, in points or counts. Each key is the last version of Xcode's tools to which its value
-  /// applies: with `[14_749: 20, last: 0]`, the value is 20 up to version 14749, and 0 for later versions. For a
-  /// version with the value `nil`, `widths` contains the values.
+  /// The values, each with the last version of Xcode's tools that has it: `[14_749: 20, last: 0]` means 20 up to
+  /// version 14749, then 0. For `nil`, `widths` has the values.
   var versions: KeyValuePairs<Double, Double?>
   /// The value in beta versions of Xcode; `nil` if `versions` also applies to them.
   var beta: Double?
-  /// The values that depend on the width, in points, of a root view or table row. Each key is the largest width to
-  /// which its value applies: `[399: 16, last: 20]` means 16 up to a width of 399, and 20 for larger widths.
+  /// The values, each with the largest width in points that has it: `[399: 16, last: 20]` means 16 up to a width of
+  /// 399, then 20.
   var widths: KeyValuePairs<Double, Double>
 
   /// - Parameter basis: the reasons for the values, or where they were observed.
@@ -57,8 +54,8 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known values of each `EnvironmentFact`. Values were observed for some versions of Xcode and some widths. A
-/// version or width between two observed ones has the value of the later version or the larger width.
+/// The known values of each `EnvironmentFact`. Between observed versions or widths, the value of the later or larger
+/// one applies.
 let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],

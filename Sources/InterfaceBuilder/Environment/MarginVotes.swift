@@ -1,11 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// The margins of views when the file was saved. A constraint from a view's margin to another view implies the margin's
-/// size, provided that the other view has its saved frame. Each size implied in this way is a vote.
+/// Estimates the margins of views when the file was saved, from votes: margins that constraints imply at saved frames.
 struct MarginVotes {
-  /// For each view index, the votes for the left, right, top and bottom margins. A root has no votes for its top and
-  /// bottom margins, which depend on the safe area.
+  /// The left, right, top and bottom votes of each view. A root has only left and right ones, because its other margins
+  /// depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
   init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
@@ -34,9 +33,7 @@ struct MarginVotes {
     }
   }
 
-  /// Returns the margins of a view. Normally, each edge has its margin from `rule`. If an edge has votes (margins that
-  /// constraints imply), but none of them is near the margin from `rule`, the edge gets the first of `systemMargins`
-  /// that is near a vote, if there is one.
+  /// Returns the margins of a view: those from `rule` or, at edges where votes contradict them, from `systemMargins`.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

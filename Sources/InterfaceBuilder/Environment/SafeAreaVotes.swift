@@ -1,17 +1,15 @@
 import Graphics
 import LayoutModel
 
-/// Estimates the root's safe area at the time when the file was saved. The saved frame of a view and the constant of
-/// its constraint to the safe area imply an inset of the safe area. Each such inset is a vote.
+/// Estimates the root's safe area when the file was saved, from votes: insets that constraints imply at saved frames.
 struct SafeAreaVotes {
-  /// The kind of item to which a constraint refers. The kind decides whether one constraint is enough evidence for an
-  /// inset.
+  /// The item to which a constraint refers. Some items need more than one constraint as evidence.
   private enum EvidenceKind {
     /// The root's safe area, or an item whose position depends on the safe area: the root's margins or the keyboard
     /// guide.
     case safeArea
-    /// A view controller's top or bottom layout guide. A constraint to such a guide is weaker evidence for an inset
-    /// than a constraint to the safe area, because constants of constraints to guides were more often edited by hand.
+    /// A controller's top or bottom layout guide, weaker evidence than the safe area, because its constants were often
+    /// edited by hand.
     case controllersGuide
   }
 
@@ -23,14 +21,13 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// The differences that constraints to the safe area's center imply, in points: the left inset minus the right inset
-  /// on the horizontal axis, and the top inset minus the bottom inset on the vertical axis.
+  /// The differences (left minus right, top minus bottom) of the insets, in points, that constraints to the safe area's
+  /// center imply.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// - Parameter margins: the distances from the safe area's edges to the edges of the root's margins; `nil` if the
-  ///   root's margins do not depend on the safe area.
+  /// - Parameter margins: the root's margins, measured from the safe area; `nil` if they do not depend on it.
   init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins
@@ -60,9 +57,8 @@ struct SafeAreaVotes {
     }
   }
 
-  /// Returns the insets of the root's safe area. An edge keeps its inset in `rule`, which follows from the screen and
-  /// its bars, unless the private method `choose` finds an inset with more votes. A top or bottom inset without votes
-  /// may instead be computed from the opposite inset and a constraint to the safe area's vertical center.
+  /// Returns the insets of the root's safe area: those in `rule`, from the screen and its bars, unless constraints
+  /// contradict them.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -70,9 +66,8 @@ struct SafeAreaVotes {
     // A left or right inset can only come from a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. If the
-    // chosen insets do not have this difference, an inset for which there are no votes is computed from the other
-    // inset.
+    // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. Correct
+    // an inset without votes.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -83,13 +78,10 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset with the most votes for an edge, or `rule` if no accepted inset has more votes than `rule`. An
-  /// inset with several votes is accepted. An inset with a single vote is accepted in two cases:
+  /// Returns the inset with the most votes for an edge, or `rule`. A single vote is enough in two cases:
   ///
-  /// - The vote comes from the safe area, the root's margins or the keyboard guide. If `only` is true, the inset must
-  ///   also be one of `candidates`.
-  /// - The vote comes from a view controller's layout guide, and the inset is one of `candidates` and exceeds `rule` by
-  ///   at least the height of a bar.
+  /// - It comes from the safe area, the root's margins or the keyboard guide and, with `only`, is one of `candidates`.
+  /// - It comes from a controller's layout guide, is one of `candidates`, and exceeds `rule` by at least `leastBar`.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

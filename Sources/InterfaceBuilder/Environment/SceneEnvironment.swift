@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Returns the safe area of a scene's root, which is not in the file. The safe area follows from the device, the
-/// version of Xcode and the bars, unless the saved frames contradict this rule.
+/// Returns the safe area of a scene's root, from the device, the version of Xcode and the bars, unless saved frames
+/// contradict them.
 ///
 /// - Parameters:
 ///   - margins: the root's margins; `nil` if they do not depend on the safe area.
@@ -17,8 +17,7 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Each candidate for the top inset is the height of a status bar (0 for none) plus the height of a navigation bar: 0
-  // for none, the height of a plain bar, 30 points more for a bar with a prompt, or 52 points more for a bar with a
+  // The possible heights of a status bar and a navigation bar, which is 30 points taller with a prompt and 52 with a
   // large title.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
@@ -37,13 +36,8 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// Returns the size of a scene's root, in points. On the document's own screen, this is the saved size or, if no size
-/// was saved, the screen's size.
-///
-/// On another screen, a controller's view fills the screen except for the bars around the view. If a container shows
-/// the view, a size other than that of the document's screen is kept. A root without a controller also keeps its size,
-/// but a width or height equal to the screen's is replaced with that of the other screen. A table row without a
-/// controller always takes the other screen's width.
+/// Returns the size of a scene's root, in points: the saved size or, without one, the screen's. Lengths that depend on
+/// the screen are adapted to another screen.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved

@@ -1,8 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The margins of views before the safe area and inherited margins are added: the file's margins, or the defaults for
-/// the kind of view.
+/// The margins of views in the file, or else the defaults, without the safe area and inherited margins.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
@@ -42,8 +41,7 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the table cell. A cell outside of the table's visible part keeps the default
-  /// margins. On a canvas taller than the screen, all cells count as shown.
+  /// Returns whether Xcode's canvas shows the table cell. On a canvas taller than the screen, all cells count as shown.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -53,15 +51,8 @@ struct SystemMargins {
   }
 }
 
-/// Returns the margins of the root: those in the file, or else the default. The default depends on the root:
-///
-/// - A controller's view has the system's margins.
-/// - In a file with a device (since Xcode 8), a top-level view has the system's margins, too. So has a collection cell,
-///   if the file's version of Xcode knows safe areas.
-/// - Other roots have margins of 8 points on each side.
-///
-/// If the file sets the margins of a controller's view, the left and right margins are at least the system's, unless
-/// the controller turns off `viewRespectsSystemMinimumLayoutMargins`.
+/// Returns the margins of the root: those in the file or, without them, the system's for a screen, and 8 points for
+/// other roots. A controller's view usually has at least the system's side margins.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

@@ -2,11 +2,7 @@ import Graphics
 import LayoutModel
 
 /// Returns the layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins
-/// has at least those margins. For any other view, the safe area insets are added to the margins, unless:
-///
-/// - the view is in a scroll view, or belongs to a cell or a bar item,
-/// - its `insetsLayoutMarginsFromSafeArea` is off, or
-/// - the file is from before Xcode 9.
+/// has at least these; most other views add their safe area insets.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
@@ -46,8 +42,7 @@ func layoutMargins(
   return margins
 }
 
-/// Returns the safe area insets of all views at the saved frames, in points. In UIKit, a view has no inset at an edge
-/// where its superview has none.
+/// Returns the safe area insets of all views at the saved frames. A view has no inset where its superview has none.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)

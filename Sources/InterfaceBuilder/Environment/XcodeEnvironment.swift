@@ -1,12 +1,11 @@
-/// The version of Xcode that saved a file, and the screen that the file was designed for. The subscript returns numbers
-/// that depend on both and are not in the file, such as the height of a bar.
+/// The version of Xcode and the screen for which a file was made, and numbers that depend on them, such as a bar's
+/// height.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily
   var device: String?
 
-  /// The value of a fact for the screen. It is from the table's row for the device or, if the table has no such row,
-  /// from the row for the device's family; `nil` if the table has neither row.
+  /// The value of a fact, preferably for the device, otherwise for its family; `nil` if neither is in the table.
   ///
   /// - Parameter width: the width of the root view or table row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {

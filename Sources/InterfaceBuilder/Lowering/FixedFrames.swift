@@ -1,10 +1,9 @@
 import Graphics
 import LayoutModel
 
-/// Returns constraints for views that the file's constraints do not place: views with an autoresizing mask, and views
-/// that a cell, a table or a box places.
+/// Returns constraints for views that an autoresizing mask, a cell, a table or a box places.
 ///
-/// - Parameter constrained: the indices of the views to which constraints of the file refer.
+/// - Parameter constrained: the indices of the views in the file's constraints.
 func fixedFrames(
   of scene: InterfaceScene, _ saved: SavedGeometry, _ platform: InterfaceDocument.Platform,
   constrained: Set<Int>
@@ -30,14 +29,14 @@ func fixedFrames(
   return constraints
 }
 
-/// The parts of an axis that change with the superview's size, as in an autoresizing mask: the space before the view,
-/// the view's size, and the space after the view.
+/// The parts of an axis that grow with the superview, as in an autoresizing mask: a view's size and the spaces around
+/// it.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether a view without flexible parts keeps its distance from the superview's bottom instead of its top.
-  /// This is the case if the superview's y axis points up.
+  /// Indicates whether a view without flexible parts keeps its distance from the bottom, because the superview's y axis
+  /// points up.
   var staysAtEnd = false
 
   static let filling = Springs(size: true)
@@ -81,9 +80,8 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// Returns the fraction of the superview's growth that the flexible length `own` receives. The remainder goes to
-    /// the flexible lengths with the sum `others`. Lengths grow in proportion to their saved values: `share(10, beside:
-    /// 30)` is 0.25.
+    /// Returns the fraction of the superview's growth for a flexible length, in proportion to saved lengths: `share(10,
+    /// beside: 30)` is 0.25.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }

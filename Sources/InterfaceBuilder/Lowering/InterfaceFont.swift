@@ -4,8 +4,8 @@ import LayoutModel
 struct InterfaceFont {
   var size: Double
   var weight: TextStyle.Weight
-  /// The font size from which the line height is computed, in points; `nil` if it is `size`. In a line of text with
-  /// several fonts, it is the largest font size, whereas `size` is the average.
+  /// The font size for the line height, in points; `nil` for `size`. With several fonts, it is the largest, and `size`
+  /// the average.
   var lineSize: Double? = nil
   /// The distance between the baselines of two lines, if it exceeds the height of a line; in points.
   var lineDistance: Double? = nil
@@ -84,8 +84,7 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates the font of an attributed text; `nil` if the text has no fragments. The size is the mean size over all
-  /// letters, and a single line is as tall as its tallest fragment.
+  /// Creates the font of an attributed text, with the mean size of its letters; `nil` if the text has no fragments.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in
@@ -126,8 +125,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Returns a style for the typeface that pictures use instead of San Francisco. The style has San Francisco's line
-  /// height and, if the file's font is San Francisco, the width of its letters.
+  /// Returns a style for the typeface that replaces San Francisco, with San Francisco's line height and, for text in
+  /// that font, its width.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)

@@ -38,9 +38,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether `side`, an edge or margin of a scroll view, refers to the scroll view's content instead of its
-  /// frame. This is the case if `other`, the constraint's other side, belongs to a view that is inside the scroll view
-  /// but is not a direct subview. For direct subviews, the layout model makes this choice itself.
+  /// Returns whether an edge or margin of a scroll view refers to its content, because `other` belongs to an indirect
+  /// subview.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -54,9 +53,8 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether the superview of the constrained view has no safe area inset at the edges that affect the
-  /// attribute, such as the left and right edges for a width. The constrained view then has no inset at these edges,
-  /// either.
+  /// Returns whether the view has no inset at the edges that affect the attribute, because its superview has none
+  /// there.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false
@@ -75,8 +73,7 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a bar or scroll view. The safe area of such a view has no insets: for example,
-  /// content can scroll out from under a bar.
+  /// Returns whether a view is in a bar or scroll view, where the safe area has no insets.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

@@ -71,9 +71,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priority of the constraints that shrink stacks without visible members to size 0. UIKit makes no
-/// constraints for such stacks. With the lower priority, extra space makes these stacks larger before it makes other
-/// stacks larger.
+/// Lowers the priority of constraints that shrink empty stacks. UIKit makes no such constraints, so empty stacks grow
+/// first.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {
@@ -89,8 +88,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The root's margins include the safe area. A canvas has separate properties for margins and safe area, so the safe
-  // area is subtracted.
+  // The root's margins include the safe area, but a canvas's margins do not.
   func rest(_ margin: Double, _ inset: Double) -> Double { ((margin - inset) * 1e6).rounded() / 1e6 }
   let own = Margins(
     top: rest(margins.top, safeArea.top), leading: rest(margins.leading, safeArea.left),
@@ -118,8 +116,7 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // The size of AppKit text is known only to within a point. A priority below required prevents conflicts with this
-  // size.
+  // AppKit text sizes are known only to within a point, so required priorities could cause conflicts.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)

@@ -22,8 +22,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// Returns the ratio of the width of San Francisco's letters to the width of the letters in the replacement typeface.
-  /// From 20 to 28 points, San Francisco becomes narrower, by up to 8 percent.
+  /// Returns the ratio of San Francisco's letter width to that of the replacement typeface, smaller for sizes above 20
+  /// points.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {

@@ -79,8 +79,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// Returns the size of a designable label's saved frame if the label's text wraps; otherwise `nil`. The file's size
-  /// of a designable label is the size of its text on one line, so it cannot be used for text that wraps.
+  /// Returns the saved size of a designable label whose text wraps; otherwise `nil`. The designable's own size assumes
+  /// one line.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {

@@ -46,10 +46,8 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Decides whether the picture shows the view's name. The view must be empty, and one of these conditions must hold:
-  ///
-  /// - The view has an outlet or an Xcode label.
-  /// - It is a plain view with the automatic fill, for example because it has a custom class, which may draw something.
+  /// Decides whether the picture shows the view's name: only if the view is empty, and is named in Xcode or may draw
+  /// something.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil

@@ -30,9 +30,8 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// Returns the name in the form that a layout file requires: `_` precedes a leading digit, and `View` follows a
-/// reserved word such as `superview`. Returns `nil` if the name is empty or has characters other than letters, digits
-/// and `_`.
+/// Returns the name in a form that a layout file allows; `nil` if it is empty or has characters other than ASCII
+/// letters, digits and `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -60,8 +59,8 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// Returns a Latin letter without its diacritic, such as `o` for `ö` and `ss` for `ß`. ASCII letters, digits and `_`
-/// stay unchanged. Returns `nil` for other characters.
+/// Returns a Latin letter without its diacritic, such as `o` for `ö`; `nil` for other characters except ASCII digits
+/// and `_`.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

@@ -1,10 +1,10 @@
 import CExpat
 import Diagnostics
 
-/// Reads an XML document in one pass. The memory used is about ten times the text's size.
+/// Reads an XML document in one pass. Memory: about ten times the text's size.
 ///
-/// - Throws: a diagnostic for malformed XML, for elements nested more than 256 deep, and for declared entities, which
-///   could expand without limit.
+/// - Throws: a diagnostic for malformed XML, elements nested more than 256 deep, and entities, which could expand
+///   without limit.
 func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   let builder = XMLTreeBuilder()
   guard let parser = XML_ParserCreate(nil) else {

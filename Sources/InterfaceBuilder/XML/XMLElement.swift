@@ -30,8 +30,7 @@ extension XMLElement {
     self[name].flatMap { Double($0) }.flatMap { $0.magnitude < Self.numberLimit ? $0 : nil }
   }
 
-  /// The limit for the magnitude of numbers in a file. A larger number is a mistake or an attack, and sums of such
-  /// numbers may be too large for a layout file.
+  /// The limit for the magnitude of numbers in a file, because large sums may not fit in a layout file.
   static let numberLimit = 1e9
 
   func flag(_ name: String) -> Bool? {

@@ -23,8 +23,7 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// Returns the diagnostics that a fix resolves: those with the fix's code at the fix's place or, if there are none,
-  /// all with the fix's code.
+  /// Returns the diagnostics with the fix's code: those at the fix's place or, if there are none, all of them.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

@@ -5,8 +5,7 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word at this position. If the position has no word, insert an `x` into a copy of the source, and take
-  // the word that consists of the `x`.
+  // 1. Find the word at this position. If there is none, use an `x` that is inserted into a copy of the source.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {

@@ -1,7 +1,5 @@
 import LayoutDraw
 
-/// Returns a notification with the diagnostics of a document: those of its text, and the findings of `check` in the
-/// solved layout.
 func publication(of document: inout OpenDocument) -> [UInt8] {
   let published = document.solvedFile().published
   return notification("textDocument/publishDiagnostics") { json in

@@ -28,8 +28,7 @@ func foldingRanges(
   }
 }
 
-/// Returns the ranges to which a selection grows: the word, the statement, the content of the block, the block, and so
-/// on.
+/// Returns the ranges to which a selection grows, such as word, statement and block.
 func selectionRanges(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

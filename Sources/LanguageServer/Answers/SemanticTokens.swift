@@ -3,8 +3,7 @@ import LayoutDraw
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  // A token is five numbers: its distance from the previous token in lines and characters, its length, its kind and its
-  // modifiers.
+  // Each token is five numbers: lines and characters from the previous token, length, kind and modifiers.
   var numbers: [Int] = []
   let (words, positions) = (document.words, document.positions)
   numbers.reserveCapacity(5 * words.tokens.count)

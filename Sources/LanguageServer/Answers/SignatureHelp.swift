@@ -8,8 +8,6 @@ func signatureHelp(
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
     return json.null()
   }
-  // The active signature is the first one that has a parameter for the value after the existing `count` values. If all
-  // signatures are too short, it is the last one.
   let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
   json.object(.compact) { json in
     json.objects("signatures", signatures, .compact, of: .compact) { json, signature in
@@ -29,8 +27,7 @@ extension OpenDocument {
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
     let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
     guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }
-    // 2. Find the last property before the cursor. If the statement has no property there, find the statement's first
-    // word.
+    // 2. Find the last property before the cursor, or else the statement's first word.
     let tokens = words.tokens(in: SourceSpan(start: statement.start, end: max(statement.end, offset)))
       .filter { $0.span.start < offset }
     let isHead = { (token: SourceToken) in

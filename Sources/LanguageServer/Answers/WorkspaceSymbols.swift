@@ -3,8 +3,7 @@ import LayoutDraw
 /// A function that returns the URI and text of each layout file in a folder, given by its URI.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Returns the symbols whose names contain the letters of a query in order, those of open documents first. Cost:
-/// reading all files.
+/// Returns the symbols whose names contain a query's letters in order, those of open documents first.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
   _ json: inout JSONWriter

@@ -1,7 +1,5 @@
-/// Splits a stream into messages: `Content-Length: N`, other headers, an empty line, and N bytes (Language Server
-/// Protocol 3.17, “Base Protocol”).
-///
-/// After a broken message, bytes are skipped up to the next header.
+/// Splits a stream into messages (Language Server Protocol 3.17, “Base Protocol”). After a broken message, it continues
+/// at the next header.
 public struct FrameReader: Sendable {
   public enum Frame: Sendable, Equatable {
     case message([UInt8])

@@ -51,8 +51,7 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// Returns the position of an offset. Cost: constant on the line `near` and the next line, otherwise logarithmic in
-  /// the number of lines.
+  /// Returns the position of an offset, fastest on the line `near` and the next line.
   func position(of offset: Int, near line: Int = 0) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = self.line(of: offset, near: line)
@@ -69,8 +68,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// Returns the offset of a position; `nil` for negative numbers. As the protocol requires, a position beyond the end
-  /// of a line counts as the end of the line. Cost: linear in the length of the line.
+  /// Returns the offset of a position; `nil` for negative numbers. As the protocol requires, characters beyond a line
+  /// count as its end.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -107,6 +106,5 @@ struct PositionMap {
   }
 }
 
-/// Returns the number of UTF-16 code units that begin at a byte of UTF-8. A character of four bytes is a surrogate
-/// pair.
+/// Returns the number of UTF-16 code units that begin at a byte of UTF-8, two for a four-byte character.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

@@ -33,9 +33,8 @@ extension Layout {
     return SourceLine(number: line(of: views[0]), text: "scene: " + words.joined(separator: ", "))
   }
 
-  /// The file's constraints in file order, without the constraints that stacks make. Each `id` consists of the
-  /// constraint's id from Xcode and a number that distinguishes constraints with the same id: `aB1-c2-D3e 1`. The
-  /// constraints of a view's fixed frame have the view's id.
+  /// The file's constraints in file order, without those of stacks. An `id` is Xcode's id and a counter, because
+  /// several constraints can have one id: `aB1-c2-D3e 1`.
   var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

@@ -24,11 +24,9 @@ struct StatementEdit {
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source, read with the metric values of the first source. If it still differs from the first source,
-  /// statements were edited.
+  /// The second source with the metric values of the first. Its remaining differences are edited statements.
   let restored: ParsedLayout
-  /// The metrics whose definitions changed, in the order of their definitions. Adding `change` to a metric's value in
-  /// the second source restores the metric's value in the first source.
+  /// The changed metrics in the order of their definitions. A new value plus `change` is the old value.
   let metricChanges: [(name: String, change: Double)]
 
   /// Creates an instance from two versions of an Interface Builder scene or a Swift class, without a search for changed
@@ -41,8 +39,7 @@ final class ReadSources: Sendable {
 
   /// Reads both sources; `nil` if one of them has errors.
   ///
-  /// - Parameter renamed: the new names of views, by their old names. The views in the first source get these new
-  ///   names.
+  /// - Parameter renamed: the new names of views by their old names.
   init?(before: SourceText, after: SourceText, renamed: [String: String]) {
     var old = parse(before)
     for index in old.layouts.indices { old.layouts[index].rename(renamed) }
@@ -67,11 +64,8 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Reads the second source with the metrics' values from the first source. `changes` contains the amount that was added
-/// to each changed metric to restore its old value.
-///
-/// A metric that depends on another metric is in `changes` only if its value still differs from the old one after the
-/// other metric was restored. A metric whose old value would make the second source invalid keeps its new value.
+/// Reads the second source with the metric values of the first, if they are valid. `changes` has the amounts added to
+/// metrics that do not follow from others.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -99,8 +93,8 @@ extension ParsedLayout {
   }
 }
 
-/// Returns the edits between the two sources that change the layout: edits of metrics first, then edits of statements
-/// by line. Returns no edits if a source is unknown or has errors.
+/// Returns the edits that change the layout, first those of metrics. Returns no edits if a source is unknown or has
+/// errors.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]
 ) -> [UndoableEdit] {

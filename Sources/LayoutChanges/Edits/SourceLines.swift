@@ -16,13 +16,11 @@ struct LineAlignment {
     (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
     origins = Array(repeating: nil, count: self.after.count)
     matches = Array(repeating: nil, count: self.before.count)
-    // 1. Match lines that occur only once in each source and have the same order. These lines are anchors (Bram Cohen's
-    // patience diff).
+    // 1. Match lines that occur once in each source, in the same order (Bram Cohen's patience diff).
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two successive anchors, match equal lines at the beginning and at the end, and then lines that were
-    // probably rewritten.
+    // 2. Between these anchors, match equal lines at both ends, then lines that were probably rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
@@ -53,8 +51,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Match lines with the same first words, since such lines were probably rewritten. If `a` and `b` then have equally
-    // many unmatched lines, match these in order.
+    // Match lines with the same first words, because they were probably rewritten. Match the remaining lines in order
+    // if they are equally many.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)

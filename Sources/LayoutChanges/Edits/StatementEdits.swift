@@ -2,13 +2,10 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// Returns the edits of statements or, in an Interface Builder file, of XML elements. Edits that depend on each other
-/// become one edit.
+/// Returns the edits of statements or, in an Interface Builder file, of XML elements, which are matched by id. Edits
+/// that depend on each other become one edit.
 ///
-/// XML elements are matched by their ids, not by their order. Elements that do not belong to a layout, such as outlets
-/// and segues, are ignored. Cost: nearly linear in lines, views and constraints.
-///
-/// - Parameter sources: the two sources. If a view was renamed, it has its new name in both.
+/// - Parameter sources: the sources, both with the new names of renamed views.
 func statementEdits(_ sources: ReadSources, _ alignments: LineAlignments = LineAlignments()) -> [UndoableEdit]
 {
   var finder = StatementEditFinder(sources, alignments)
@@ -44,8 +41,7 @@ private struct StatementEditFinder {
   let isInterface: Bool
   private let alignments: LineAlignments
   private var found: [EditKey: StatementEdit] = [:]
-  /// The parents in a union-find structure, in which joined keys form a group. A parent is a smaller key of the same
-  /// group; the smallest key of a group has no parent.
+  /// The parents in a union-find structure: for each key except a group's smallest key, a smaller key of its group.
   private var parents: [EditKey: EditKey] = [:]
 
   init(_ sources: ReadSources, _ alignments: LineAlignments) {
@@ -128,8 +124,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins edits that name the same view, if the view was added, removed or moved to another superview. In an Interface
-  /// Builder file, all such edits become one group.
+  /// Joins edits that name the same added, removed or moved view; in an Interface Builder file, all such edits.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }
@@ -149,8 +144,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// If the `spacing` line was edited, makes it one edit with all unchanged lines whose constraints changed. These
-  /// constraints use the standard space, which the `spacing` line sets.
+  /// Joins an edited `spacing` line with unchanged lines whose constraints changed, because they use the standard
+  /// space.
   mutating func joinBySpacing() {
     // Only layout files have such lines.
     if isInterface || after.coverage != nil || found.isEmpty { return }
@@ -165,21 +160,18 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Finds the unchanged Swift lines whose constraints changed. Each of them forms one edit with the edited lines that
-  /// caused the change, for example by defining a value that the unchanged line uses.
+  /// Joins unchanged Swift lines whose constraints changed to the edited lines that probably caused the change.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     let lines = lines
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Find the rewritten or moved lines that make no constraints, because the unchanged lines may depend on values
-    // or properties that these lines set.
+    // 1. Find edited lines that make no constraints, but may set values that unchanged lines use.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. If there are none, join each unchanged line with an edited line that makes a constraint, preferably on the
-      // same view.
+      // 2. If there are none, join each unchanged line with an edited line, preferably for the same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))
@@ -233,8 +225,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Returns whether a line was rewritten. In Swift source, a moved line also counts as edited, because the order of
-  /// statements matters there.
+  /// Returns whether a line was rewritten or, in Swift source, moved, because the order matters there.
   private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)

@@ -4,15 +4,13 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the causes of each changed view: the edits that changed the view, starting with the greatest effect. If trying
-/// all edits on a canvas would take too long, some are not tried. Returns the number of edits that were not tried, on
-/// the canvas where this number is largest.
+/// Sets the edits that caused each change, the greatest effect first. Returns the number of edits not tried for lack of
+/// time, on the canvas where it is largest.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // If there is only one edit, it is the cause of all changes and need not be tried. A view that is only renamed gets
-  // no cause.
+  // A single edit causes all changes, except for views that are only renamed.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {
@@ -53,11 +51,9 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Solves the layout without an edit, and records which views the edit has moved or resized. Returns `false` if
-  /// solving would take too long.
+  /// Solves the layout without an edit, and records the edit's effects. Returns `false` if solving would take too long.
   ///
-  /// - Parameter variants: The layout without the edit, on each of its canvases. If it is `nil`, the edit cannot be
-  ///   undone, and nothing is recorded.
+  /// - Parameter variants: the layout without the edit, on each canvas; `nil` if the edit cannot be undone.
   mutating func add(
     _ place: Int, _ variants: [LayoutVariant]?, _ solved: SolvedLayout, _ changes: [ViewChange],
     measuring text: some TextMeasurer
@@ -91,8 +87,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. If the view also moved or grew, but not because of
-        // this edit, the edit is added to `lookCauses` instead of `causes`.
+        // The edit adds or removes the view, or changes its look. If the view also moved, but for other reasons, this
+        // edit is in `lookCauses`.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -109,8 +105,7 @@ extension ViewChange {
   }
 }
 
-/// Returns the largest number of edits to try: at most 50, because nobody reads more, and fewer for large layouts,
-/// which take longer to solve.
+/// Returns the largest number of edits to try: at most 50, and fewer for large layouts.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }
@@ -120,15 +115,14 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // The caller finds a canvas by its index in the file. If the file sets text scales, the index is ambiguous, because
-    // a canvas occurs once for each scale.
+    // With text scales, a canvas occurs several times, so its index in the file is ambiguous.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }
 }
 
-/// The costs of undoing an edit, per byte of the source, in the unit of `spendOnEdits`. To undo the edit of a metric,
-/// the source is read again. For other edits, only the old statements are restored.
+/// The costs of undoing an edit per byte of the source, in the unit of `spendOnEdits`. To undo the edit of a metric,
+/// the source is read again.
 private let workOfReading = 30
 private let workOfRestoring = 8
 

@@ -1,20 +1,16 @@
 import LayoutModel
 
-/// Reorders the changes, and sets `follows`: the change of a view that only followed another view is listed right after
-/// the change of that other view, together with the changes of its other followers.
+/// Sets `follows`, and lists each view that only followed another view right after that view.
 ///
-/// A view follows its superview if only its position changed and both views moved by the same distance. A view also
-/// follows a view to which a constraint ties it, if it moved as far as the edge or center in the constraint. The two
-/// axes are compared separately, and an axis on which the view did not move is ignored. Cost: linear in views and
-/// constraints.
+/// A view follows if only its position changed, as much as that of its superview, or of an edge or center to which a
+/// constraint ties it. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders. A view becomes a leader unless it followed an earlier leader. The views are tried in this
-  // order: views that an edit moved directly (the edit names no view in `grown`), views that changed in other ways,
-  // other views that an edit names, and the remaining views.
+  // 2. Choose the leaders. Try views that an edit moved directly, then views that did not only move, then other views
+  // that an edit names, then the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -64,8 +60,7 @@ private struct FollowerSearch {
   private let changes: [ViewChange]
   private var ties: [[Link]]
   private var dependents: [[Int]]
-  /// The index of the view that each view follows, directly or through other views. A view that follows no other view
-  /// has its own index. The index is -1 until it is known.
+  /// The index of the view that each view follows, directly or indirectly, or its own index; -1 until it is known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {
@@ -112,9 +107,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// Returns the leader that explains the view's move: a changed view that this view followed, directly or through
-  /// other views. Returns `nil` if none explains the move on both axes. If the axes have different leaders, the
-  /// horizontal axis's leader is returned.
+  /// Returns the leader that explains the view's move, preferably the horizontal axis's; `nil` if the move on an axis
+  /// is unexplained.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

@@ -3,11 +3,9 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds the changes of views between two states of a layout, and the edits of the source that explain them.
+/// Finds the changes of views between two states of a layout, and the edits without which the views would be elsewhere.
 ///
-/// For two solved files, the layout is solved again without each edit: the edit explains a change if the view would be
-/// elsewhere without it. Cost: nearly linear in views and constraints, and one solve per edit and canvas, within the
-/// run's budget.
+/// Cost: nearly linear in views and constraints, plus one solve per edit and canvas, within the run's budget.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
@@ -73,9 +71,8 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Pairs the canvases with the same label. If each state then has exactly one unpaired canvas, these two are also
-/// paired. A canvas without a counterpart is paired with `nil`. The pairs are in the order of the second state,
-/// followed by canvases that only the first state has.
+/// Pairs the canvases with the same label, and the remaining canvases if each state has exactly one. Other canvases are
+/// paired with `nil`. The pairs are in the second state's order, and canvases only in the first state come last.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {

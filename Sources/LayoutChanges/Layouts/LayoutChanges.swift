@@ -20,8 +20,8 @@ public struct LayoutChanges: Sendable, Equatable {
   public var canvases: [CanvasChange]
   /// The edits that change the layout's meaning, in the order of the second source.
   public var edits: [SourceEdit]
-  /// The number of edits whose effects were not examined, because that would take too long. Such an edit is listed as a
-  /// cause of each changed view that it names.
+  /// The number of edits not examined for lack of time. Such an edit is listed as a cause of each changed view that it
+  /// names.
   public var untriedEdits = 0
 
   /// Indicates whether no canvas and no view has changed.
@@ -36,8 +36,7 @@ public struct CanvasChange: Sendable, Equatable {
   public var sizeBefore: Size?
   /// The size after the change, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
-  /// The changed views in file order, with one exception: a view that only moved along with another view is listed
-  /// after that other view (see `ViewChange.follows`). The array is empty for an added or removed canvas.
+  /// The changed views in file order, but each after the view that it follows. Empty for an added or removed canvas.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
@@ -61,9 +60,8 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view that this view followed: a superview, or a view to which constraints
-  /// relate this view. This view kept its size and look, and moved by the same distance as the other view or one of the
-  /// other view's edges. `nil` if this view followed no other view.
+  /// The index in `CanvasChange.views` of the superview or constrained view with which this view only moved along;
+  /// `nil` if there is none.
   public var follows: Int?
 }
 
@@ -86,9 +84,8 @@ public struct ViewState: Sendable, Equatable {
 public struct SourceEdit: Sendable, Equatable {
   /// The change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed. `before` is its value in the first source and `after` its value in the second
-    /// source; each is `nil` if that source does not define the metric. `line` is the line of the definition in the
-    /// second source, or in the first source if the metric was removed.
+    /// A changed metric, with its values in both sources (`nil` if undefined there), and its line in the second or, if
+    /// it was removed, in the first.
     case metric(String, before: Double?, after: Double?, line: Int)
     /// A line of statements; `before` is `nil` for an added line, `after` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)

@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 
 extension LayoutChanges {
-  /// The changes as text for readers. Each changed view has a line, with the edits that explain the change; the next
-  /// line names the views that followed this view. Empty if nothing changed.
+  /// The changes as text. Each changed view has a line with the edits that explain the change, and a line with its
+  /// followers.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16

@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension LayoutState {
-  /// Returns the state with the other state's names for views with the same ids. In Interface Builder files, a view's
-  /// name can come from its text, and then changes with the text.
+  /// Returns the state with the other state's names for views with the same ids, because a name can change with the
+  /// view's text.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {
@@ -24,9 +24,8 @@ extension LayoutState {
   }
 }
 
-/// Returns the new names of renamed views by their old names, in files without ids. A removed view is considered
-/// renamed to an added view if both have the same superview, kind, text and frame, and if no other removed or added
-/// view also matches. For views with different frames, the declarations and constraints are compared instead.
+/// Returns the new names of renamed views by their old names, in files without ids: removed views for which exactly one
+/// added view has a similar declaration and the same frame or constraints.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,
@@ -75,8 +74,8 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether `equations` contains at least half of a view's constraints after the view is renamed to `name`.
-  /// Returns `false` for a view without constraints.
+  /// Returns whether at least half of a view's constraints, if there are any, are in `equations` after the view is
+  /// renamed to `name`.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name

@@ -12,8 +12,8 @@ public struct ComparedPicture: Sendable {
   public var bitmap: Bitmap
   /// The scale, in pixels per point.
   public var scale: Double
-  /// The scale of a PNG file, in pixels per point. A layout that is compared with the file is drawn at this scale.
-  /// `nil` if the file contains no scale, or if this picture itself is drawn from a layout.
+  /// The scale of a PNG file, in pixels per point, at which a layout to compare with it is drawn; `nil` if it is
+  /// unknown, or if this picture is drawn from a layout.
   public var scaleToDrawAt: Double?
   /// The layout that the picture shows; `nil` if it is unknown.
   public var state: LayoutState?
@@ -23,8 +23,8 @@ public struct ComparedPicture: Sendable {
   /// The position of each canvas's top left corner in the picture, in points.
   var origins: [Point]
 
-  /// Returns the picture with space added above and on the left, so that its single canvas starts at `origin`. Pictures
-  /// with several canvases or 16 bits per channel are returned unchanged.
+  /// Returns the picture with space added to move its canvas to `origin`; unchanged for several canvases or 16 bits per
+  /// channel.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (
@@ -56,8 +56,8 @@ public struct ComparedPicture: Sendable {
 
   /// Draws a solved canvas of a file, as `SolvedLayout.picture` does.
   ///
-  /// - Throws: `RenderingError`, for example if the picture would have more than 25 million pixels. The limit is low
-  ///   because two pictures are in memory at once.
+  /// - Throws: `RenderingError`, for example for more than 25 million pixels, because two pictures are in memory at
+  ///   once.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer
@@ -78,19 +78,18 @@ public struct ComparedPicture: Sendable {
     origins = [origin]
   }
 
-  /// Creates a picture for a reference bitmap. A reference has no metadata, so properties such as the scale are copied
-  /// from `actual`.
+  /// Creates a picture for a reference bitmap. Its other properties are those of `actual`, because a reference has no
+  /// metadata.
   ///
   /// - Parameters:
-  ///   - state: the state of the layout in the reference, which shows a single canvas; `nil` if it is unknown.
+  ///   - state: the layout in the reference; `nil` if it is unknown.
   ///   - actual: the picture to compare with the reference.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // The difference between the width of the picture and the width of its canvas shows where the canvas begins. If it
-    // is 0, the canvas begins at the picture's corner. If it is the same as in the current picture, the canvas is
-    // assumed to begin at the same point as there. Otherwise, the position of the canvas is unknown.
+    // If the picture is as wide as its canvas, both begin at the same corner. If it is wider by the same length as the
+    // current picture, its canvas probably begins at the same point as there.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }
@@ -112,8 +111,7 @@ public struct ComparedPicture: Sendable {
     }
   }
 
-  /// Returns the pixels that a frame touches. Metadata from another program may contain any number, so NaN and negative
-  /// sizes become 0.
+  /// Returns the pixels that a frame touches. NaN and negative sizes, possible in metadata, become 0.
   func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -7,14 +7,13 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// The largest number of labels for each kind of change: moved views, added views, and changed texts. More labels
-  /// would cover the picture.
+  /// The largest number of labels for each kind of change, because more would cover the picture.
   private static let mostWords = 60
 
-  /// Returns the shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
+  /// Returns the shapes that show the changes: frames, arrows, and changed texts.
   ///
   /// - Parameters:
-  ///   - picture: the current picture. The shapes cover as little of it as possible.
+  ///   - picture: the current picture, to be covered as little as possible.
   ///   - differsBelow: whether the text below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
@@ -81,8 +80,8 @@ extension MovedViews {
   /// The length of the shortest arrow, in points. Shorter moves also get an arrow of this length.
   private static let tail = 9.0
 
-  /// Returns arrows from old edges to new edges. A view that keeps its size has an arrow only at the edge in the
-  /// direction of its move.
+  /// Returns arrows from a view's old edges to its new edges. A view that keeps its size has one arrow for each axis,
+  /// or a single diagonal arrow.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -111,8 +110,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // Space beyond both ends of an arrow is reserved, too. Otherwise, two arrows that are drawn end to end would look
-    // like one.
+    // Leave space at both ends of an arrow. Otherwise, two arrows in a row would look like one.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {
@@ -194,8 +192,7 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common. For example, if a view grows, all views below it may move down
-  /// by the same distance. Such a move is written only once.
+  /// The moves that at least three views have in common. Each is written only once.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)

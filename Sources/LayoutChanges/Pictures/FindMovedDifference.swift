@@ -7,9 +7,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. Copy the actual picture, and replace its canvas by the canvas of the expected picture. The area around the
-    // canvas is therefore equal in both pictures. Without this step, a change of the canvas's height would move the
-    // texts below the canvas, and all of their pixels would differ.
+    // 1. Compare only the canvases: take everything else from the actual picture. Otherwise, a taller canvas would move
+    // the texts below it, and all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -111,9 +110,7 @@ extension Bitmap {
 }
 
 extension MovedViews {
-  /// Returns whether the differing pixels in a region may belong to the name of a view that was moved, resized or
-  /// added, or whose text changed. The region must be near such a view. It must not overlap an unchanged view, except
-  /// for a superview that contains the whole region.
+  /// Returns whether the differing pixels in a region may belong to the name of a changed view nearby.
   fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
     let region = Rect(
       x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,

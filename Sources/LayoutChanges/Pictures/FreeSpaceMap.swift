@@ -14,13 +14,10 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The penalty, in covered pixels, that a candidate box receives for each box before it in the list. For example, the
-  /// third box is chosen instead of the first only if it covers over 2 · 16 = 32 pixels less. Other penalties are
-  /// multiples of this number.
+  /// The penalty that a candidate box receives for each box before it in the list, in covered pixels.
   private static let step = 16
 
-  /// Marks the four edges of a frame as lines. `best(of:awayFrom:)` may return a box that crosses these lines, but
-  /// prefers boxes that cross fewer lines.
+  /// Marks the four edges of a frame as lines, which `best(of:awayFrom:)` avoids where possible.
   mutating func addOutline(_ frame: Rect) {
     let (flat, thin) = (Size(width: frame.width, height: 1), Size(width: 1, height: frame.height))
     lines += [(frame.x, frame.y, flat), (frame.x, frame.maxY - 1, flat)].map(Rect.init)
@@ -31,12 +28,10 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box with the lowest penalty among the boxes that are inside the picture and overlap no box passed to
-  /// `take`; `nil` if there is no such box. A box is penalized for covered letters and lines of the picture, for nearby
-  /// frames of other views, and for a later position in `boxes`.
+  /// Returns the box with the lowest penalty for covered letters and lines, nearby frames, and a late position in
+  /// `boxes`. Returns `nil` if each box extends beyond the picture or overlaps a box passed to `take`.
   ///
-  /// - Parameter others: the frames of other views. Boxes near these frames are avoided, since a label there would seem
-  ///   to describe those views.
+  /// - Parameter others: the frames of other views. A label near such a frame would seem to describe its view.
   /// - Complexity: Linear in the number of pixels in the boxes.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
@@ -46,16 +41,14 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // Stop if no later box can have a lower load (penalty): the position of a later box in the list adds at least
-      // `step * (index + 1)`.
+      // Stop if no later box can have a lower penalty. Its position alone adds at least `step * (index + 1)`.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box
   }
 
-  /// Returns the number of pixels of letters and lines that a box would cover. A pixel that differs from both its left
-  /// and its upper neighbor belongs to a letter. A pixel that differs from only one belongs to a line and has half the
-  /// weight, because covering a line is less harmful.
+  /// Returns the number of pixels of letters and lines that a box would cover. Pixels of lines count half, because
+  /// covering a line is less harmful.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

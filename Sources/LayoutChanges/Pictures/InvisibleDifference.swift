@@ -56,11 +56,9 @@ package func invisibleDifferences(
   return found
 }
 
-/// Returns the layout changes that the pixels do not show. If the pixels are the same, these are all changed views and
-/// canvas sizes. Otherwise, they are only hidden views that moved.
+/// Returns the layout changes that the pixels do not show. If the pixels differ, these are only moves of hidden views.
 ///
-/// The layout of a picture file is known only from the file's metadata. For such a file, canvas sizes are not compared,
-/// and moves of visible views by less than half a point are ignored.
+/// For a picture file, whose layout is known only from metadata, small moves and canvas sizes are ignored.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

@@ -4,15 +4,14 @@ import LayoutModel
 
 struct MovedViews {
   struct View {
-    /// The old frame, in points. The two pictures are aligned at the origins of their canvases, so `old` and `new` can
-    /// be compared.
+    /// The old frame in points, measured from the canvas's origin like `new`.
     var old: Rect
     var new: Rect
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the resizing of the superview or of the canvas explains the change of this view, as for a view
-    /// that stays at the superview's right edge. The picture then shows only the resizing.
+    /// Indicates whether the resizing of the superview or canvas explains this change. The picture then shows only the
+    /// resizing.
     var isReported = false
 
     var across: Double { new.x - old.x }
@@ -109,8 +108,7 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether the frame is finite, not too large, and without negative sizes. Metadata from another program
-  /// may contain any number.
+  /// Indicates whether the frame can be drawn. Metadata from another program may contain any number.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }

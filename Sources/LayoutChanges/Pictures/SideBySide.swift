@@ -11,8 +11,7 @@ extension DifferenceStyle {
   }
 }
 
-/// The expected picture, the actual picture and their difference, with captions and a legend. The pictures are in a
-/// row, or in a column if they are at least twice as wide as tall.
+/// The expected picture, the actual picture and their difference, with captions and a legend.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]
   private let legend: DifferenceLegend

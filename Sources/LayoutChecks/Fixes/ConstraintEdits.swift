@@ -3,8 +3,7 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// Candidates for the edit that changes a constraint. A VFL line can have many forms, so there may be several
-/// candidates.
+/// Candidates for the edit that changes a constraint. There may be several, since VFL has many forms.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords
@@ -34,9 +33,8 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// Returns candidates for changing the constant. Each candidate writes the new constant in place of a number equal to
-  /// the old constant, or in place of a metric's name. In a VFL line, a candidate may also change a whole connection,
-  /// such as `-` to `-12-`.
+  /// Returns candidate edits that replace the old constant in the text: a number, a metric's name, or a whole VFL
+  /// connection such as `-`.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }
@@ -62,11 +60,10 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// Returns alternative edits that change the distance in a VFL connection such as `-8-`, `8` or `-`. Empty if the
+  /// Returns alternative edits that change the distance in a VFL connection such as `-8-` or `-`. Empty if the
   /// connection has parentheses.
   ///
-  /// - Parameter predicate: converts the distance to its new text, such as `8` to `(8@750)`. For `-`, the distance is
-  ///   the constraint's constant.
+  /// - Parameter predicate: converts the distance to its new text, such as `8` to `(8@750)`.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     let bare = String(inner)

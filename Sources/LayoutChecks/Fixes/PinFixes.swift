@@ -29,11 +29,11 @@ extension FixTrial {
     return found
   }
 
-  /// Returns the edits that add pins, which are constraints that resolve an ambiguity. Priorities are changed in
-  /// declarations; constraints are added at the end of the file.
+  /// Returns the edits that resolve an ambiguity by changing priorities in declarations and adding constraints at the
+  /// end of the file.
   ///
-  /// - Parameter isShort: whether a view that has the same priority on both axes gets the new priority on both axes,
-  ///   which keeps its declaration short.
+  /// - Parameter isShort: whether a view with the same priority on both axes gets the new one on both, which keeps its
+  ///   declaration short.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )

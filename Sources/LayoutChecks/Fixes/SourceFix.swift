@@ -18,11 +18,10 @@ public struct SourceFix: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// Returns the fixes for errors, conflicts and ambiguities at a position.
-  ///
-  /// Every fix has been tried. Cost: a few solves for each fix.
+  /// Returns fixes for errors, conflicts and ambiguities at a position. Every fix has been tried.
   ///
   /// - Parameter place: a span of the source, such as an editor's selection.
+  /// - Complexity: A few solves for each fix.
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {

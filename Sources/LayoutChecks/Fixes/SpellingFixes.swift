@@ -2,10 +2,8 @@ import Diagnostics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns fixes from suggestions in error messages, such as “did you mean 'email'?”, if they reduce the number of
+  /// Returns fixes from suggestions in error messages, such as “did you mean 'email'?”, that reduce the number of
   /// errors.
-  ///
-  /// By convention, a message ends with its suggestion in quotes, after a semicolon.
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
     let errors = reading.count { $0.severity == .error }
     let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }

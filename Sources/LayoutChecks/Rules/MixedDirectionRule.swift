@@ -45,8 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The equation suggested instead of an SLL rule, with `leading` for `left` and `trailing` for `right`, and without a
-  /// priority. `nil` if the rule contains more than two attributes.
+  /// The equation suggested instead of an SLL rule, with `leading` for `left` and `trailing` for `right`. `nil` if the
+  /// rule contains more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self

@@ -23,9 +23,8 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// Returns findings about constraints without effect. Canvases with different constraints, such as those of two scenes
-/// or size classes, are examined as separate layouts. A constraint that has an effect in one of these layouts is not
-/// reported.
+/// Returns findings about constraints that have no effect on any canvas. Canvases with different constraints, such as
+/// those of two scenes, are examined separately.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

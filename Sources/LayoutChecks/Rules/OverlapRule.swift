@@ -3,9 +3,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on siblings that partly overlap without a `Z:` line, which defines the view in front.
-///
-/// A view entirely inside a sibling is not reported: the view may be a badge, or the sibling may be its background.
+/// The rule on siblings that partly overlap, unless a `Z:` line defines the front view. A view entirely inside a
+/// sibling, such as a badge, is accepted.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap (neither is inside the other) without a 'Z:' line"
@@ -33,8 +32,8 @@ enum OverlapRule: CheckRule {
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// Returns the views to compare: the visible views, except for ambiguous views and for subviews that an AppKit scroll
-  /// view places itself, such as scrollers.
+  /// Returns the visible views, except ambiguous views and those that an AppKit scroll view places itself, such as
+  /// scrollers.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

@@ -4,8 +4,7 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on texts and controls under bars, a notch or the home indicator. Scrolled content, backgrounds and pictures
-/// may be covered.
+/// The rule on texts and controls under bars, a notch or the home indicator.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
   static let summary = "labels, buttons and fields that extend outside the safe area, under bars or the notch"
@@ -25,8 +24,7 @@ enum SafeAreaRule: CheckRule {
     var view: ViewID
     /// The lengths by which the view extends outside the safe area, in words: `10 at the top`.
     var lengths: String
-    /// The outermost bar, such as a toolbar, that contains the view; `nil` if the view is not in a bar. A bar is a
-    /// superview that extends outside the safe area, but does not span the whole canvas.
+    /// The outermost bar, such as a toolbar, that contains the view; `nil` if the view is not in a bar.
     var bar: ViewID?
   }
 
@@ -34,8 +32,7 @@ enum SafeAreaRule: CheckRule {
     let solved = canvas.solved
     let (root, safe) = (solved.frames[ViewID.root.index], solved.safeArea(of: .root))
     let isClipped = solved.layout.isInScroll
-    // Views that a conflict may have misplaced are skipped. They will move when the author resolves the conflict, which
-    // is reported separately.
+    // Skip views that a conflict may have misplaced, since the conflict is reported separately.
     let isMisplaced = solved.isMisplacedByConflict
     let bars = solved.outermostBars
     return canvas.visibleViews.compactMap { view in
@@ -51,8 +48,7 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// Returns one finding for all covered views in the same bar. The finding refers to the bar's source position if
-  /// there are several such views, otherwise to the position of the only view.
+  /// Returns one finding for all covered views in the same bar, at the position of the bar or of the only view.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))
@@ -72,9 +68,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a conflict may have misplaced a view. In such a conflict, the solver left
-  /// out a constraint that involves the safe area or the keyboard. The views in that constraint, and all of their
-  /// subviews, may be misplaced.
+  /// Indicates, by `ViewID.index`, whether a view may be misplaced because a conflict left out a constraint to the safe
+  /// area or the keyboard.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {
@@ -89,8 +84,8 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// For each view, by `ViewID.index`, the outermost container that is a bar; `nil` if the view is not in a bar. A bar
-  /// extends outside the safe area, but does not span the canvas.
+  /// The outermost bar around each view, by `ViewID.index`; `nil` if the view is not in a bar. A bar extends outside
+  /// the safe area, but does not span the canvas.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

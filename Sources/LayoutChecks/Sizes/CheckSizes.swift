@@ -8,13 +8,11 @@ import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {
-  /// Returns the findings of rules on all canvases, each with the sizes at which it occurs, in source order; empty if
+  /// Returns the findings of rules on all canvases in source order, each with the sizes at which it occurs. Empty if
   /// the source has errors.
   ///
-  /// Cost: each rule examines each stretch. A stretch is a range of sizes in which all frames are linear functions of
-  /// the size.
-  ///
   /// - Parameter heedsIgnores: whether to omit findings that the source ignores.
+  /// - Complexity: Each rule examines each range of sizes in which all frames are linear functions of the size.
   public func findings(
     of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -79,8 +77,8 @@ extension SizeSweepResult {
   }
 }
 
-/// Computes the detailed findings of the rules `conflict` and `ambiguous` at single sizes, at most once for each size.
-/// When the run's budget for trials is spent, no further findings are computed.
+/// Computes detailed findings of the rules `conflict` and `ambiguous`, at most once for each size, until the run's
+/// budget for trials is spent.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   /// For each index of a stretch, the first finding at each span.
@@ -99,8 +97,6 @@ private struct FindingDetails {
 }
 
 /// Returns conflicts and failed assertions at the sizes in the source's `// check: --widths A...B` comments.
-///
-/// Cost: nothing without such comments.
 package func failuresOverSizes(
   of source: SourceText, measuring text: some TextMeasurer
 ) -> [Diagnostic] {

@@ -23,13 +23,12 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// Returns the ranges of canvas sizes in which an excess exceeds 0. An excess is a length that should be 0, such as
-  /// the length of a view outside its superview. A range is omitted if the excess is too small to be seen (at most
-  /// `leastSeen`) at both ends and in the middle.
+  /// Returns the ranges of canvas sizes in which an excess, such as the length of a view outside its superview, exceeds
+  /// 0. Ranges in which the excess is too small to be seen are omitted.
   ///
   /// - Parameters:
   ///   - borders: linear functions of the canvas size. The excess can begin or end only where one of them is 0.
-  ///   - excess: returns the excess at a canvas size, in points; 0 or negative if there is none.
+  ///   - excess: returns the excess in points at a canvas size; 0 or negative if there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }
@@ -70,9 +69,8 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// Returns four differences between the two frames: of the left edges, right edges, top edges and bottom edges. If
-  /// one frame begins or ceases to extend beyond the other at some size, one of these differences changes its sign
-  /// there.
+  /// Returns the differences between the four edges of two frames. One of the differences is 0 where a frame begins or
+  /// ceases to extend beyond the other.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }

@@ -49,9 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// Returns the difference between the two sides of a comparison as linear functions of the canvas's size. Usually,
-  /// one function applies in the whole stretch. If a safe area changes within the stretch, each function applies in a
-  /// part of it.
+  /// Returns the difference between the two sides of a comparison as linear functions of the canvas's size. There are
+  /// several functions only if a safe area changes within the range of sizes.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)

@@ -4,14 +4,11 @@ import LayoutModel
 import SizeSweep
 
 extension OverlapRule {
-  /// Returns findings with the ranges of canvas sizes in which siblings partly overlap; at most `mostFindings`
-  /// findings.
-  ///
-  /// Cost: that of `overlappingSiblings`.
+  /// Returns at most `mostFindings` findings, each with a range of canvas sizes in which siblings partly overlap.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // The area that each view covers over all sizes of the stretch. Since frames are linear functions of the size, this
-    // is the union of the frames at the smallest and at the largest size.
+    // The area that each view covers over all sizes. Frames change linearly, so this is the union of the frames at both
+    // ends.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }

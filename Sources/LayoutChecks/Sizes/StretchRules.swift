@@ -5,8 +5,7 @@ import LayoutModel
 public import SizeSweep
 
 // The functions `findings(over:)` find problems in a stretch, which is a range of canvas sizes in which all frames are
-// linear functions of the size. Rules that compare lengths compute the sizes at which their findings begin and end.
-// Other rules examine only one size of the stretch.
+// linear functions of the size.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -116,8 +115,8 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// Returns the ranges of canvas sizes at which the text of a view does not fit. `isCut` is true where the text is
-  /// truncated, and false where the whole text is drawn but is taller than the view.
+  /// Returns the ranges of canvas sizes at which a view's text does not fit. `isCut` is true for truncated text, and
+  /// false for text that is only taller than the view.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
@@ -128,8 +127,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // Within a stretch (a range of sizes with linear frames), the height of wrapped text is constant. If the text is
-    // truncated at only one end of the stretch, a bisection finds the size at which truncation begins or ends.
+    // If the text is truncated at only one end of the range of sizes, find the size at which truncation begins or ends
+    // by bisection.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

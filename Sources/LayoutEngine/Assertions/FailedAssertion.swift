@@ -7,11 +7,11 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Finding: Sendable, Equatable {
     /// The values of both sides of a comparison, in points, measured from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// For `inside` and its negation: how far the first view extends beyond each side of the second view, in points. A
-    /// length is negative if the side is inside.
+    /// For `inside` and its negation: how far the first view extends beyond each side of the second view, in points.
+    /// Negative for a side that is inside.
     case place(Overhang)
-    /// For `apart`: the size of the area in which the views overlap. The width or height is 0 or negative if the views
-    /// do not overlap on that axis.
+    /// For `apart`: the size of the area in which the views overlap. A dimension is 0 or negative if the views do not
+    /// overlap on its axis.
     case shared(Size)
     /// For `truncated` and its negation: how the text fits its view.
     case fit(TextFit)
@@ -23,15 +23,11 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Origin: Sendable, Equatable {
     /// Both values are sizes, so there is no such point.
     case size
-    /// The assertion compares the same attribute of a view and its superview, without a multiplier, or a view's
-    /// baseline with its superview's top edge. Both values are measured from this attribute of the superview. For
-    /// `a.left == superview.left + 8`, the wanted value is therefore 8.
+    /// Both values are measured from the same attribute of the superview. For `a.left == superview.left + 8`, the
+    /// wanted value is 8.
     case superview(Item)
-    /// Values are measured from the left or top edge of a view. If `isRight` is true, they are measured from its right
-    /// edge, as for leading and trailing edges in a right-to-left layout.
-    ///
-    /// The view is usually the root. If the assertion has a multiplier other than 1, the view is the nearest common
-    /// ancestor of the compared views.
+    /// Values are measured from the left or top edge of a view, usually the root. If `isRight` is true, they are
+    /// measured from its right edge, as for leading and trailing edges in a right-to-left layout.
     case edge(of: ViewID, isRight: Bool)
   }
 

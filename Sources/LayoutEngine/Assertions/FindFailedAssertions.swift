@@ -2,8 +2,7 @@ import Graphics
 public import LayoutModel
 
 extension SolvedLayout {
-  /// Returns the assertions that do not hold on this canvas, in file order. In an ambiguous layout, the drawn solution
-  /// is checked.
+  /// Returns the assertions that do not hold on this canvas, in file order. An ambiguous layout is checked as drawn.
   ///
   /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   /// - Complexity: Linear in the numbers of views and assertions.
@@ -22,8 +21,9 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the values of both sides of a comparison, in points; `nil` for any other assertion. Cost: linear in the
-  /// number of views.
+  /// Returns both sides of a comparison, in points; `nil` for any other assertion.
+  ///
+  /// - Complexity: Linear in the number of views.
   public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
     guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
       // With a negative infinite tolerance, every comparison fails, and the failure contains both values.

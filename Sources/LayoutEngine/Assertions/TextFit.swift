@@ -5,16 +5,14 @@ public import LayoutModel
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has no text.
   case fits
-  /// The text ends in an ellipsis. `needed` is the view's intrinsic content width, or `nil` if the view has none. Both
-  /// widths are in points.
+  /// The text ends in an ellipsis. `needed` is the view's intrinsic content width in points, if it has one.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)
 }
 
 extension SolvedLayout {
-  /// Returns how a view's text fits its frame. The text of a view of kind `box` is its name. It always fits, because
-  /// the drawing shrinks or moves it.
+  /// Returns how a view's text fits its frame. The name of a box always fits, because drawing shrinks or moves it.
   ///
   /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {

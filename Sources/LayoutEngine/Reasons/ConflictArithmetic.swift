@@ -7,13 +7,12 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var axis: Axis
   /// The summands of the left side, in leading-to-trailing or top-to-bottom order.
   public var left: [Summand]
-  /// The summands of the right side, also in leading-to-trailing or top-to-bottom order. The list is empty if the sum
-  /// of the left side should be 0.
+  /// The summands of the right side, in the same order; empty if the left side should be 0.
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The factor of each conflict member, in member order. If each member is multiplied by its factor, the sum of all
-  /// members is a contradiction, such as `0 = 10`. A factor that may be only a rounding error is 0.
+  /// The factors, in member order, with which the conflict's members add up to a contradiction such as `0 = 10`. A
+  /// factor that may be only a rounding error is 0.
   public var multipliers: [Double]
   /// The sum of the constants of the conflict's constraints, each multiplied by the constraint's factor in
   /// `multipliers`; never 0.
@@ -29,10 +28,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// Returns the arithmetic of a conflict; `nil` if numbers overflow or the run's budget is spent.
-  ///
-  /// If each constraint of a minimal conflict is multiplied by a suitable factor (a Farkas multiplier), the sum of all
-  /// constraints contains no variables and is false, such as `0 = 10`.
+  /// Returns the arithmetic of a conflict: the factors (Farkas multipliers) with which its constraints add up to a
+  /// contradiction such as `0 = 10`. Returns `nil` if numbers overflow or the run's budget is spent.
   ///
   /// - Complexity: Nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
@@ -49,9 +46,8 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Put each member's constant on one side of the sum: on the left if the member's factor is positive, on the
-    // right if it is negative. If the member's quantity is reversed, reverse the signs of the factor and the constant
-    // first.
+    // 3. Put each member's constant on the left side of the sum if the member's factor is positive, otherwise on the
+    // right. For a reversed quantity, reverse both numbers first.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -92,9 +88,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether a combination, the sum of constraints that are each multiplied by a factor, is a contradiction
-  /// such as `0 <= -10`. All inequalities must have the same direction in the sum. A negative factor reverses an
-  /// inequality's direction.
+  /// Returns whether a sum of constraints, each multiplied by a factor, is a contradiction such as `0 <= -10`. A
+  /// negative factor reverses an inequality's direction.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -109,8 +104,7 @@ extension LayoutReasons {
   ///
   /// - Parameters:
   ///   - counting: the members whose factors are counted.
-  ///   - dropped: the member that the solver dropped. If several absolute values are equally frequent, its own is
-  ///     preferred.
+  ///   - dropped: the member that the solver dropped. Its value is preferred among equally frequent values.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -127,8 +121,7 @@ extension LayoutReasons {
   }
 
   /// Scales the factors of a conflict's members so that a member with a ratio, such as `a.width = 0.9 * b.width`, has
-  /// the factor 1 or -1. The arithmetic then shows `0.9`, as the file does, and not `1.111`, which is 1 divided by 0.9.
-  /// Returns `nil` if no member has a ratio.
+  /// the factor 1 or -1. The arithmetic then shows `0.9` as in the file. Returns `nil` if no member has a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -179,8 +172,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. If all summands of a sum would be
-  /// removed, one summand with a name is kept, such as `'a' 0`. A sum without such a summand becomes empty.
+  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. A sum of only zeros keeps one
+  /// summand with a name, if it has one.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -189,8 +182,7 @@ extension LayoutReasons {
   }
 
   /// Returns whether `side` is the available space, such as the width of a card, into which the sizes and gaps of
-  /// `other` do not fit. If only one side is a single size, that side is usually the available space. If both or
-  /// neither are, it is the side with the smaller sum.
+  /// `other` do not fit.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

@@ -1,19 +1,17 @@
 public import LayoutModel
 
-/// A change to one member of a conflict that ends the conflict without causing another. The changed layout was solved
-/// to check this.
+/// A change to one member of a conflict. Solving the changed layout has shown that it ends the conflict without causing
+/// another.
 public struct ConflictFix: Sendable, Equatable {
   /// A change to a constraint: a new priority, constant or relation, or the removal of the constraint.
   public enum Change: Sendable, Equatable {
     /// The constraint becomes optional, at this priority.
     case priority(Double)
-    /// The constraint gets this constant. Its sign is that of `Summand.constant`: positive for a gap or an inset,
-    /// negative for an overlap.
+    /// The constraint gets this constant: positive for a gap or an inset, negative for an overlap.
     case constant(Double)
     /// The constraint gets this relation.
     case relation(Relation)
-    /// The constraint is removed, because it repeats another member of the conflict. `duplicateOf` is the index of that
-    /// member.
+    /// The constraint is removed, because it repeats the conflict member with the index `duplicateOf`.
     case remove(duplicateOf: Int)
   }
 

@@ -16,8 +16,8 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // First search among the constraints of the attributes' own axis. Then search among those of both axes for the
-      // remaining attributes: if a view has a ratio between width and height, a height may follow from a width.
+      // Search first among the constraints of the attributes' own axis, then among those of both axes: a height may
+      // follow from a width by a ratio.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -32,7 +32,7 @@ extension LayoutReasons {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
     // 3. Find the rows on the axis that contain the item's view or a view from `chain` (the rows that determine the
-    // value). Outside of `chain`, violated rows and inequalities with slack are listed in the explanation.
+    // value). Some of these rows are violated or have slack.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -50,8 +50,8 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// Returns, for each target, the constraints that determine its value, each with a factor. The target is the sum of
-  /// the constraints, multiplied by these factors. The list for a target is empty if its value could not be derived.
+  /// Returns, for each target, the constraints and factors whose sum is the target. The list is empty if the target's
+  /// value could not be derived.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -62,8 +62,8 @@ extension LayoutReasons {
       among: groups.joined(), sharing: targets.flatMap { $0.terms.map(\.variable) })
     for group in groups {
       for row in group where !isApart[row] {
-        // Eliminate the variable that a definition defines, usually a size. Most other constraints then relate two
-        // edges, which keeps expressions along chains of views short.
+        // Eliminate the variable that a definition defines, usually a size. This keeps expressions along chains of
+        // views short.
         let size = problem.strength(of: row) == .definition ? problem.firstVariable(of: row) : nil
         if derivation.add(row, eliminating: size) == .exhausted { return found.map { $0 ?? [] } }
       }
@@ -76,10 +76,8 @@ extension LayoutReasons {
     return found.map { $0 ?? [] }
   }
 
-  /// Returns the rows (constraints of the linear problem) that hold with equality, grouped by kind and priority. The
-  /// kinds are in this order: definitions (such as `right = left + width`) and tie-breaks, required equations, optional
-  /// equations and content sizes, inequalities, and nonnegative sizes (`width >= 0`). In each kind, higher priorities
-  /// are first.
+  /// Returns the rows (constraints of the linear problem) that hold with equality, grouped by kind and priority.
+  /// Definitions come first, nonnegative sizes (`width >= 0`) last.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
@@ -167,8 +165,8 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// Returns the rows on the axis that contain a variable of one of the views. The root is ignored, since nearly all
-  /// rows contain its variables.
+  /// Returns the rows on the axis that contain a variable of one of the views, except the root, which nearly all rows
+  /// contain.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

@@ -17,8 +17,7 @@ public struct Explanation: Sendable, Equatable {
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint with its distance from equality: a constraint that does not hold, or an inequality that holds with
-  /// room to spare.
+  /// A constraint that does not hold, or an inequality that holds with room to spare, and its distance from equality.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
@@ -32,13 +31,13 @@ public struct Explanation: Sendable, Equatable {
   public var value: Double
   /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value, from leading to trailing or from top to bottom, with subtracted summands last. Empty if
+  /// The summands of the value, from leading to trailing or from top to bottom, then the subtracted summands. Empty if
   /// the constraints do not determine the value, or if all constants are 0.
   public var parts: [Part]
   /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double
-  /// The constraints that hold with equality and together determine the value: those on the attribute's view first,
-  /// then those on the views to which they refer, and so on.
+  /// The constraints that hold with equality and together determine the value, beginning with those on the attribute's
+  /// view.
   public var chain: [Reason]
   /// Constraints on the views of `item` and `chain` that do not hold, by descending priority.
   public var gaveWay: [Distance]

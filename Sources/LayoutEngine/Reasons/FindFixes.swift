@@ -3,19 +3,16 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the number of solves that may be used to try changes: from 30 in a small layout down to 3 in a large one,
-  /// or fewer if these would cost more than `hardness`.
+  /// Returns the number of solves that may be used to try changes: from 30 in a small layout to 3 in a large one, or
+  /// fewer to stay within `hardness`.
   ///
   /// - Parameter hardness: The limit for the total cost of the solves, in units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may use. If the run's budget does not suffice for another solve,
-  /// reading this property spends the rest and returns 0.
-  ///
-  /// The number is lower for layouts that take long to solve, as estimated from their numbers of constraints,
-  /// priorities and ambiguities.
+  /// The number of solves that the search for fixes may use, lower for layouts that take long to solve. If the run's
+  /// budget does not suffice for another solve, reading this property spends the rest and returns 0.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -43,16 +40,15 @@ extension LayoutReasons {
     return result
   }
 
-  /// Returns changes that each end a conflict, at most one for each member. Each change was tried by solving the
-  /// changed layout. Changes that cause no ambiguity come first.
+  /// Returns changes that each end a conflict, at most one for each member. Each was tried by solving the changed
+  /// layout. Changes that cause no ambiguity come first.
   ///
-  /// - Parameter budget: The number of solves that are left; each tried change lowers it.
+  /// - Parameter budget: The number of solves that are left, lowered by each tried change.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
     if budget <= 0 { return [] }
-    // 1. List the members that can be changed: first the constraint that the solver left out, then the others in
-    // reverse order.
+    // 1. List the members that can be changed, beginning with the constraint that the solver left out.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -69,8 +65,8 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the fixes: first those that cause no ambiguity, then by the position of the changed constraint in
-    // `places`, then by the least movement. Keep only the first fix of each constraint.
+    // 3. Sort the fixes: those that cause no ambiguity first, then by `places`, then by movement. Keep only the first
+    // fix of each constraint.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -80,10 +76,10 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
-  /// Returns two fixes that together end the conflict by making two members optional; `nil` if no pair was found. A
-  /// pair that causes no ambiguity is preferred.
+  /// Returns two fixes that together end the conflict by making two members optional, preferably without ambiguity;
+  /// `nil` if no pair was found.
   ///
-  /// - Parameter budget: The number of solves that are left; each tried pair lowers it.
+  /// - Parameter budget: The number of solves that are left, lowered by each tried pair.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
     let places = conflict.members.indices.filter { place in
       guard case .written = conflict.members[place] else { return false }
@@ -132,9 +128,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Reject a change that causes another conflict. The change may alter the members of an existing conflict. Conflicts
-    // before and after the change are therefore matched only by the constraint that the solver left out to resolve
-    // them.
+    // Reject a change that causes another conflict. Conflicts are compared by the constraint that was left out, since
+    // the change may alter their other members.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -143,9 +138,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change that makes a gap or inset negative: views would overlap or extend beyond their superview.
-    // Exception: if the conflict contains a size set by the system, accept a new priority or a removal, because the
-    // system sets such a size only temporarily.
+    // Reject a change that makes a gap or inset negative. If the conflict contains a temporary size set by the system,
+    // a new priority or a removal is accepted anyway.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -175,8 +169,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of solving a changed layout, apart from the solver's own work: measuring, lowering and reading the result.
-/// The cost is per constraint, in the units of `Budget`.
+/// The cost of solving a changed layout, per constraint and apart from the solver's own work, in the units of `Budget`.
 let workOfTrial = 200
 
 private let mostMembersTried = 24
@@ -271,8 +264,8 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // `constant` is for the constraint's row in the linear problem. The row's constant may include a margin, so the
-      // constraint's own constant is changed by the same amount instead of being replaced.
+      // Change the constraint's constant by the difference, since the constant of its row in the linear problem may
+      // include a margin.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {
@@ -306,8 +299,8 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint comes from an SLL rule or a stack. Neither is written with a priority or with a
-  /// relation such as `>=`.
+  /// Indicates whether the constraint comes from an SLL rule or a stack, and therefore has no written priority or
+  /// relation.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

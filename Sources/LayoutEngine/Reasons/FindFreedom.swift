@@ -2,13 +2,11 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the groups of views that can move in an ambiguous layout, with the directions of their motion. The
-  /// ambiguous values of the views in a group depend on each other. The result is empty if the layout is determined, if
+  /// Returns the groups of views that can move together in an ambiguous layout. Empty if the layout is determined, if
   /// more than 1,500 values are ambiguous, or if the search would take too long.
   ///
-  /// Cost: one solve. If `findsPins` is true, a few more solves for each group.
-  ///
   /// - Parameter findsPins: Whether to look for constraints that remove the ambiguity.
+  /// - Complexity: One solve. If `findsPins` is true, a few more solves for each group.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. Find the ambiguous (“open”) values.
     let open = openVariables()
@@ -65,12 +63,10 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns, for each row of the linear problem, the range of values that the row's left side has in equally good
-  /// solutions; `nil` for a row whose left side has only one value. The whole result is `nil` if the search would take
-  /// too long.
+  /// Returns, for each row of the linear problem, the range of its left side in all best solutions; `nil` for a fixed
+  /// value. The whole result is `nil` if the search would take too long.
   ///
-  /// The solver finds ranges only for variables. Each row whose left side may vary therefore gets an additional
-  /// variable that equals the left side.
+  /// The solver finds ranges only for variables, so a variable is added for each left side.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -97,8 +93,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Groups the lead values, which can be chosen freely and determine the other ambiguous values. If an ambiguous value
-  /// depends on several lead values, these are in the same group.
+  /// Groups the lead values, which can be chosen freely. Lead values on which the same ambiguous value depends are in
+  /// one group.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
@@ -158,8 +154,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// Returns the ties, highest priority first. A tie consists of at least two optional constraints with the same
-  /// priority that are violated in some best solutions.
+  /// Returns the ties, highest priority first: groups of at least two optional constraints with equal priority that are
+  /// violated in some best solutions.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {

@@ -3,11 +3,10 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns constraints or priorities that together make a group of ambiguous views unambiguous, at most one for each
-  /// direction in which the views can move; empty if none are found.
+  /// Returns constraints or priorities that make a group of ambiguous views unambiguous, at most one for each direction
+  /// of motion; empty if none are found.
   ///
-  /// Raised priorities are tried first, then constraints that a person probably intended, then constraints that keep
-  /// the drawn solution.
+  /// Raised priorities are preferred to constraints. Constraints that keep the drawn solution are tried last.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -25,8 +24,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the constraints `pins`, when added to the layout, make all values of the views in `freedom`
-  /// unambiguous on its axis, cause no new conflict, and keep all values that were already unambiguous.
+  /// Returns whether `pins` make the views in `freedom` unambiguous on its axis, without a new conflict or a change of
+  /// other values.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
@@ -46,8 +45,8 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // A new constraint on a text's width may wrap the text differently and so move the views below it. Changes of
-    // vertical values are accepted in this case.
+    // A new constraint on a text's width may wrap the text differently and move the views below it, so vertical changes
+    // are accepted.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -75,9 +74,8 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Returns the changes that decide a tie between equal content hugging or compression resistance priorities of
-  /// several views. Each of these priorities is raised by 1, except that of the most flexible view, such as a label
-  /// that can wrap.
+  /// Returns changes that decide a tie between the hugging or compression resistance priorities of several views. All
+  /// priorities except that of the most flexible view are raised by 1.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
       // Among equally flexible views, `max` returns the first.
@@ -95,8 +93,7 @@ extension LayoutReasons {
     return pins
   }
 
-  /// Ranks views by their tolerance for a size other than their content size. For example, a wrapping label can get
-  /// more lines, but an image is distorted.
+  /// Ranks views by their tolerance for a size other than their content size. Text can wrap, but an image is distorted.
   private func flexibility(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
@@ -182,9 +179,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the margin or guide edge at the end of the superview if an equation aligns the view's start with the
-  /// margin or guide edge at the superview's start. For example, returns `superview.trailingMargin` for `view.leading
-  /// == superview.leadingMargin`. Otherwise, returns `nil`.
+  /// Returns the opposite margin or guide edge for a view whose start is aligned with a margin or guide:
+  /// `superview.trailingMargin` for `view.leading == superview.leadingMargin`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -220,8 +216,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// Returns the constraint that keeps the drawn position or size. A size drawn as 0 becomes 44 points, Apple's minimum
-  /// for touch targets, or the largest possible size if that is smaller.
+  /// Returns the constraint that keeps the drawn position or size. A size of 0 becomes 44 points, Apple's minimum for
+  /// touch targets, or less if 44 is not possible.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !needsSize(direction), let parent = layout[view].parent else {
@@ -259,8 +255,8 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // Frames after those of the views belong to the contents of scroll views. `ambiguities` has no entries for them, so
-    // all of their values are treated as ambiguous.
+    // The contents of scroll views, whose frames follow those of the views, have no entries in `ambiguities` and are
+    // treated as ambiguous.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

@@ -4,7 +4,7 @@ import LinearSolver
 
 /// Constraints of the file that have no effect: without them, the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// The indices in `Layout.constraints`, ascending. All these constraints can be removed together. Of two equivalent
+  /// The ascending indices in `Layout.constraints` of constraints that can be removed together. Of two equivalent
   /// constraints, only the later one is listed.
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
@@ -13,13 +13,13 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var overruled: Set<Int> = []
 }
 
-/// Finds constraints that can be removed without changing the layout on any of the canvases. Only constraints for which
-/// `isCandidate` returns true are examined, from last to first. If the run's budget is spent, no constraint is
-/// reported.
+/// Finds constraints that can be removed without changing the layout on any of the canvases. None is reported if the
+/// run's budget is spent.
 ///
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored, since Xcode saved them for one
 /// screen.
 ///
+/// - Parameter isCandidate: Returns whether to examine a constraint.
 /// - Complexity: One Gaussian elimination for each canvas, and one solve for each candidate that may be redundant.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
@@ -29,8 +29,7 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // The cost grows with the number of canvases, which can be several hundred for a range of sizes. If the expected cost
-  // is too high, give up before solving.
+  // Give up before solving if the expected cost is too high. A range of sizes can have several hundred canvases.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
@@ -95,8 +94,8 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // If constraints conflict, the solver leaves out one of them. Removing another constraint may end the conflict, or
-    // the solver may then leave out a different constraint. No constraint is therefore certain to be needed.
+    // Removing a constraint may change which constraint of a conflict the solver leaves out, so no constraint is
+    // certain to be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -117,8 +116,8 @@ private struct ReducedCanvas {
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If there are several best solutions, solve the problem without the constraint. The constraint is redundant
-    // only if it holds in all best solutions of this smaller problem.
+    // 2. If there are several best solutions, solve without the constraint. It is redundant only if it holds in all
+    // best solutions of the smaller problem.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -137,9 +136,8 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns, for each row, whether removing the row certainly changes the set of best solutions. The test: at the best
-/// solution `values`, the row holds with equality and does not follow from the other rows that hold with equality at
-/// `values`. Without such a row, other values would be at least as good.
+/// Returns, for each row, whether its removal certainly changes the set of best solutions. It does if the row holds
+/// with equality at the best solution `values` and does not follow from other such rows.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -150,13 +148,11 @@ private func neededRows(
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  // 2. If a row contains a variable that no other row contains, it does not follow from other rows, and no row follows
-  // from it.
+  // 2. A row with a variable that no other row contains is independent of the others.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the dependent rows: those that are combinations of earlier rows. Dependent rows are not
-  // needed, and neither are the rows in their combinations. To find the rows of all combinations at once, add up the
-  // dependent rows and express the sum as one combination. Each dependent row has its own irregular weight in the sum,
-  // so that no terms cancel by chance.
+  // 3. By elimination, find the rows that are combinations of earlier rows. Neither they nor the rows in their
+  // combinations are needed. To find all these rows at once, the dependent rows are added up with irregular weights, so
+  // that no terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -172,15 +168,13 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each constraint, whether it can be separated from the others in `rows`. A constraint is separated if
-  /// it contains a variable that no other constraint in `rows` contains. The search is then repeated without the
-  /// separated constraints, until it finds no more. A variable in `shared` does not separate a constraint. Cost: linear
-  /// in the terms of the constraints.
+  /// Returns, for each constraint, whether a variable outside of `shared` occurs in it and in no other constraint of
+  /// `rows` that is left. Constraints found are removed until no more are found. Cost: linear in the terms of the
+  /// constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it, and the sum of the indices of these rows. When
-    // removed rows have reduced the number to 1, the sum is the index of the only row left. For variables in `shared`,
-    // 2 is added, so their number never becomes 1.
+    // For each variable, the number of rows that contain it and the sum of their indices, which is the index of the
+    // last row left. For variables in `shared`, 2 is added, so their number never becomes 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -17,8 +17,7 @@ public struct LayoutFreedom: Sendable, Equatable {
 
     /// The motions of views: first the view of `lead`, then the other views in file order.
     public var motions: [Motion]
-    /// The attribute whose value can be chosen freely. `motions` contains the motion of each view while this value
-    /// grows by 1 point.
+    /// The attribute whose value can be chosen freely. `motions` are the movements while this value grows by 1 point.
     public var lead: Item
     /// The values that the attribute `lead` can have.
     public var range: OpenRange

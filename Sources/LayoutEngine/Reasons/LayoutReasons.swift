@@ -2,8 +2,8 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout with its linear problem, used to explain the layout's values. Creating it measures the texts and
-/// lowers the constraints again, without solving.
+/// A solved layout with its linear problem, used to explain the layout's values. Creating it measures the texts again,
+/// but does not solve.
 public struct LayoutReasons {
   /// The examined layout.
   public let solved: SolvedLayout
@@ -39,8 +39,8 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// Returns the row of the linear problem for a constraint of a conflict. An intrinsic content size has two rows: the
-  /// result is the row for compression resistance if compression resistance is required, otherwise the row for hugging.
+  /// Returns the row of the linear problem for a constraint of a conflict. For a content size, it is the row of
+  /// compression resistance if that is required, otherwise the row of hugging.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {
@@ -55,11 +55,7 @@ public struct LayoutReasons {
     return sum
   }
 
-  /// Returns the rows of the definitions `end = start + size` that concern the variables in `rows`, in ascending order
-  /// and without duplicates.
-  ///
-  /// For each axis of each frame, the linear problem starts with two rows: the definition, which relates the three
-  /// variables, and the minimum size of 0.
+  /// Returns, in ascending order, the rows of the definitions `end = start + size` for the variables in `rows`.
   func definitions(around rows: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []
     for row in rows {

@@ -15,8 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Rounds the constants of constraints to numbers that a person would write. A constraint for which no such number is
-  /// possible is omitted.
+  /// Rounds the constants of constraints to numbers that a person would write, and omits constraints for which there is
+  /// no such number.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -35,12 +35,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns a round number to use instead of `number`, the constant of a constraint that removes an ambiguity; `nil`
-  /// if no round number is possible.
-  ///
-  /// A multiple of 0.5 is returned unchanged. Otherwise, the result is the nearest possible constant in the file that
-  /// is a multiple of 0.5. Without such a constant, `number` is rounded down or up to a multiple of 1, 0.5, 0.1 or
-  /// 0.01. A number is possible if it keeps `direction.lead`, the ambiguous attribute, within `direction.range`.
+  /// Returns a round number to use instead of a constraint's constant, preferably a constant from the file. Returns
+  /// `nil` if no round number keeps the ambiguous attribute `direction.lead` within `direction.range`.
   ///
   /// - Parameter rate: The change of the number when the value of `direction.lead` grows by 1.
   private func roundNumber(_ number: Double, rate: Double, _ direction: LayoutFreedom.Direction) -> Double? {

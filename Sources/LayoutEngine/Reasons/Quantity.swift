@@ -24,8 +24,8 @@ public enum Bound: Sendable, Hashable {
   case exactly, atLeast, atMost
 }
 
-/// A part of a sum of constraints' constants: one constant, and the factor (`multiplier`) with which it is added. The
-/// factor is not the constraint's own multiplier.
+/// A constraint's constant in a sum of constants, with its factor in this sum (`multiplier`), which is not the
+/// constraint's own multiplier.
 public struct Summand: Sendable, Hashable {
   /// The constraint to which the constant belongs.
   public var origin: ConstraintOrigin
@@ -44,8 +44,7 @@ public struct Summand: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// Returns the quantity that a constraint's constant measures. `isReversed` indicates whether the quantity is the
-  /// negated constant.
+  /// Returns the quantity that a constraint's constant measures, and whether it is the negated constant.
   func quantity(of origin: ConstraintOrigin) -> (Quantity, isReversed: Bool) {
     switch origin {
     case .canvasSize(let axis): return (.canvas(axis), false)
@@ -79,8 +78,8 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Returns whether `guide` is a layout guide and `view` is one of its siblings, but not a guide. Such a guide usually
-  /// surrounds its siblings.
+  /// Returns whether `guide` is a layout guide and `view` is a sibling, but not a guide. A guide usually surrounds its
+  /// siblings.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }

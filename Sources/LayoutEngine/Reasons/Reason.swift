@@ -6,8 +6,7 @@ import LinearSolver
 public enum Reason: Sendable, Hashable {
   /// A constraint of the file, `Layout.constraints[index]`.
   case written(Int)
-  /// A priority of a view's content size. Hugging keeps the view from growing; compression resistance keeps it from
-  /// shrinking.
+  /// The priority with which a view's content size resists growing (hugging) or shrinking (compression resistance).
   case content(ContentPriority, ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)

@@ -29,7 +29,7 @@ public struct ReasonStates {
   /// Determines whether each constraint of a solved layout holds with room to spare, holds with equality, or does not
   /// hold.
   ///
-  /// Cost: converting the layout to linear constraints once more.
+  /// - Complexity: Converting the layout to linear constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)

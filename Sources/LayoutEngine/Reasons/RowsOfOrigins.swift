@@ -1,12 +1,11 @@
 import LayoutModel
 
-/// The first row of the linear problem for each `ConstraintOrigin`. An intrinsic size has two consecutive rows.
-///
-/// Arrays use less memory than a dictionary, which matters since there is a `RowsOfOrigins` for each canvas.
+/// The first row of the linear problem for each `ConstraintOrigin`, in arrays, which use less memory than a dictionary.
+/// An intrinsic size has two consecutive rows.
 struct RowsOfOrigins {
   private var written: [Int32]
-  /// Six rows for each view, -1 for a missing row: those of its content size, its minimum size, and the minimum size of
-  /// its scrolled content. For each of these sizes, the row of the width precedes that of the height.
+  /// Six rows for each view, -1 for a missing row: width and height of its content size, its minimum size, and its
+  /// scrolled content's minimum size.
   private var ofViews: [Int32]
   private var ofCanvas: [Int32] = [-1, -1]
 

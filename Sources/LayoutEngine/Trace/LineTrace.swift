@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Finds how frames change with the canvas's width or height. Around a solved size, each frame value is a linear
-/// function of the canvas's size. The trace finds the function and the sizes for which it holds.
+/// Finds the linear functions by which frame values depend on the canvas's width or height, and the sizes for which
+/// they hold.
 struct LineTrace {
   /// The axis on which the canvas's size changes; `nil` disables the trace.
   private let axis: Axis?
@@ -29,16 +29,15 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
-    // 1. Find how each value of the solution changes with the canvas's size, and the range of sizes in which these
-    // changes are linear.
+    // 1. Find how each value changes with the canvas's size, and the range of sizes in which these changes are linear.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row), work: &work)
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Limit the range to sizes at which the choices in `sides` stay the same. For example, an edge of a view's safe
-    // area then always comes from the view, or always from the canvas.
+    // 2. Limit the range to sizes at which the choices in `sides` stay the same, such as the origin of a safe area's
+    // edge.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }

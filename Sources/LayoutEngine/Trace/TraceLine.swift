@@ -12,9 +12,7 @@ package struct TracedLayout {
   package var work: Int
 }
 
-/// Solves a layout on a canvas, and finds how the views' frames change with the canvas's width or height.
-///
-/// - Parameter range: The sizes to examine.
+/// Solves a layout on a canvas, and finds how the frames change with the canvas's width or height within `range`.
 package func trace(
   _ layout: Layout, on canvas: Canvas, _ axis: Axis,
   within range: ClosedRange<Double> = -.infinity ... .infinity,

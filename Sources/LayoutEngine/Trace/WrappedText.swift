@@ -21,8 +21,8 @@ struct WrappedText {
   /// Returns the first width, from the current width toward `limit`, at which the text has another content size or
   /// other baselines; `nil` if there is no such width.
   mutating func end(toward limit: Double) -> Double? {
-    // A label from an Interface Builder file keeps its saved height in a range of widths. The height may jump at each
-    // end of this range, so widths just inside and outside each end are tested, too.
+    // A label from an Interface Builder file keeps its saved height in a range of widths. Its height may jump at both
+    // ends, so widths just inside and outside are tested, too.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -34,7 +34,7 @@ struct WrappedText {
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
     // Find two widths between which the text's height or baselines change. The change is usually near the current
-    // width, so the search starts there and doubles its steps.
+    // width, so the steps start small and double.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -52,18 +52,18 @@ struct WrappedText {
     return extent
   }
 
-  /// Returns the cost of measuring a wrapping text. Cached measurements count as much as new ones, so that equal inputs
-  /// have equal costs.
+  /// Returns the cost of measuring a wrapping text. Cached measurements cost the same, so equal inputs have equal
+  /// costs.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // Texts with right-to-left or shaped scripts take longer to measure. In UTF-8, bytes D6 to E0 begin the characters
-    // U+0580 to U+0FFF, and bytes from EF begin characters from U+F000.
+    // Right-to-left and shaped scripts take longer to measure. In UTF-8, their characters begin with bytes D6 to E0 or
+    // from EF.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Measures the text at a width. `isSame` indicates whether the content size and the baselines are the same as at the
-  /// current width. `widest` is the width of the widest line.
+  /// Measures the text at a width. `isSame` indicates whether the size and baselines equal those at the current width.
+  /// `widest` is the widest line's width.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // If the file contains no saved size of the view, the content size and the baselines depend only on the number of
@@ -82,8 +82,8 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes. At exactly one of
-  /// these two widths, the size and the baselines must be the same as at `self.width`.
+  /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes. Exactly one of the
+  /// two widths must have the same size and baselines as `self.width`.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

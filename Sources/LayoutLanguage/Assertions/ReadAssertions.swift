@@ -8,7 +8,7 @@ import LayoutModel
 ///     comparison = an equation without a priority                      (see EquationParser)
 ///     property   = ("inside" | "apart") NAME NAME | ("truncated" | "ambiguous") NAME
 ///
-/// Assertions are read after all other statements, when every view that they can name exists.
+/// Assertions are read last, when all views exist.
 func readAssertions(_ statements: [SourceSpan], in context: NotationContext) -> [Assertion] {
   context.closeNames()
   return statements.compactMap { span in
@@ -196,7 +196,7 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view by its name, or reports the name as unknown. As the second name, `superview` means the superview of
+  /// Finds a view by its name, or reports the name as unknown. The second name can be `superview`, the superview of
   /// `first`.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty

@@ -58,9 +58,8 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes some dividers vertical: dividers in a horizontal stack, and dividers outside stacks if `==` constraints
-  /// connect the divider to the top and bottom of its superview, but not to both sides. Call this after all constraints
-  /// have been read.
+  /// Makes dividers vertical in horizontal stacks, or if `==` constraints connect them to the superview's top and
+  /// bottom but not to both sides. Call this after all constraints have been read.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

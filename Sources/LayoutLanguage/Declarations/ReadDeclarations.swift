@@ -19,8 +19,7 @@ struct Declarations {
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"
 ///
-/// `constraints` is a statement in one of the notations for constraints, such as an equation or VFL. Statements can be
-/// in any order, except that a metric uses only earlier metrics.
+/// `constraints` is an equation or another notation, such as VFL. A metric can use only earlier metrics.
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
@@ -114,8 +113,7 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens `NAME {`, a further block of a view declared above. Returns false if the text before `{` is a keyword or
-  /// more than one name.
+  /// Opens a further block of a view declared above. Returns false if the text before `{` is not a single name.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -157,8 +155,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // The lexer has already reported an error in a damaged statement. Record only the kind of statement, such as an
-      // equation, for syntax coloring.
+      // The lexer has already reported the damaged statement. Record only its form, for syntax coloring.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

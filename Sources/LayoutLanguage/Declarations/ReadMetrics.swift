@@ -31,8 +31,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads the definition of a metric. After an error, the metric is defined as 1, so that its uses cause no further
-  /// errors.
+  /// Reads the definition of a metric. After an error, the metric is 1, so its uses cause no further errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -67,8 +66,7 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and returns its value. Sets `unknown` if the expression uses a metric that is not defined
-  /// above.
+  /// Takes an expression and returns its value. Sets `unknown` to a metric that is not defined above.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {
@@ -99,8 +97,7 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines a metric with the value 1, because its line contains an error that has already been reported. Uses of the
-  /// metric then cause no further errors.
+  /// Defines a metric on a damaged line as 1, so its uses cause no further errors.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

@@ -3,8 +3,7 @@ import Graphics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Declares a view, even if its name is wrong or missing, since its block may contain views. Its properties are read
-  /// later.
+  /// Declares a view, even if its name is wrong or missing, since its block may contain views.
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
@@ -109,8 +108,8 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      // If the word is another toolkit's name for a property, a hint gives the right property. A suggestion of a
-      // property that merely looks similar would contradict the hint.
+      // The hint for another toolkit's property already gives the right property. A suggestion of a similar one would
+      // contradict it.
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
         $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
       }

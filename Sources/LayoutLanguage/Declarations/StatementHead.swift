@@ -1,9 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The kind of a statement, recognized by its first word and the character after it.
-///
-/// Before an operator, a keyword is an ordinary name: `label.width = 5` is an equation about the view `label`.
+/// The kind of a statement. Before an operator, a keyword is an ordinary name: `label.width = 5` is about the view
+/// `label`.
 enum StatementHead: Equatable {
   private enum Keyword: String, CaseIterable {
     case canvas, `let`, metrics, spacing, assert

@@ -7,8 +7,7 @@ import Diagnostics
 ///     statement = tokens without "{" "}" ";"
 ///     block     = [statement] "{" {statement (NEWLINE | ";")} [statement] "}"
 ///
-/// Code of another language, such as Swift, becomes a single `DocumentPart`. Cost: one pass, at any
-/// depth of nested blocks.
+/// Code of another language becomes a single `DocumentPart`. Cost: one pass.
 struct Divider {
   private let stream: TokenStream
   private var parts: [DocumentPart] = []
@@ -158,8 +157,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a non-ASCII character outside strings, unless its statement already has an error. Unexpected ASCII
-  /// characters are reported by the parser of the statement's notation.
+  /// Reports a non-ASCII character outside strings, unless its statement already has an error. Parsers report
+  /// unexpected ASCII characters.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

@@ -6,14 +6,11 @@ struct Document {
   var errors = DiagnosticList()
 }
 
-/// A statement, the beginning or end of a block, or pasted code.
-///
-/// Each header has a matching `blockEnd`, even if the file ends without the `}`. `isDamaged` indicates whether an error
-/// in the text, such as an unterminated string, has already been reported.
+/// A statement, the beginning or end of a block, or pasted code. `isDamaged` indicates that an error in the text has
+/// already been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The text before a block's `{`, which may be empty, and the offset `brace` of the `{`. The block extends to the
-  /// matching `blockEnd`.
+  /// The text before a block's `{`, which may be empty, and the offset of the `{`.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
   /// The offset of a block's `}`, or the end of the text if the `}` is missing.
   case blockEnd(Int)

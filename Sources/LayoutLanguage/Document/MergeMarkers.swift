@@ -1,7 +1,6 @@
 package import Diagnostics
 
-/// Returns the error for a file with errors and merge conflict markers; otherwise `nil`. The error replaces all other
-/// diagnostics of the file.
+/// Returns the error that replaces all diagnostics of a file with errors and merge conflict markers; otherwise `nil`.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   guard diagnostics.contains(where: { $0.severity == .error }) else { return nil }
   let markers = source.lineStarts.indices.map(source.lineSpan).filter {
@@ -20,8 +19,7 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   )
 }
 
-/// Indicates whether a line is seven or more `<`, `|`, `=` or `>`, alone or before a blank. No layout and no XML has
-/// such a line.
+/// Returns whether a line is a merge conflict marker: seven or more `<`, `|`, `=` or `>`, alone or before a blank.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }

@@ -44,8 +44,7 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// Returns the word after the next dot, and the offset of the word's end; `nil` if no dot comes next. The word may be
-  /// empty.
+  /// Returns the word after the next dot, which may be empty, and the offset of its end; `nil` without a dot.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()
@@ -55,8 +54,7 @@ extension EquationParser {
     return (text, ahead.offset)
   }
 
-  /// Returns the notation to suggest for an incorrect path: `b.left` for `a.b.left`, `a.top == superview.top + 8` for
-  /// `a.topAnchor.constraint(…)`.
+  /// Returns the equation to suggest for an incorrect path such as `a.topAnchor.constraint(…)`.
   private func form(ofPath view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let name = view.utf8.count <= 60 ? view : "NAME"
     if let guide = layoutGuide(meantBy: word.text) {
@@ -73,8 +71,7 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// Returns the correct form of a path without an anchor: `b.left` for `a.b.left`, `a.safeArea.left` for
-  /// `a.safearea.left`.
+  /// Returns the correct form of a path without an anchor: `a.safeArea.left` for `a.safearea.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let (attribute, end) = nextPart(cursor) ?? ("", word.span.end)
     if context.viewNames[word.text] == nil,

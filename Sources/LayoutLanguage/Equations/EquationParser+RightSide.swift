@@ -8,8 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // If the left side already has an error, report that error instead of the missing attribute on the right side.
-      // For `a.edges = b`, the error about `edges` suggests a replacement for the whole equation.
+      // An error of the left side is reported first. For `a.edges = b`, it suggests a replacement for the whole
+      // equation.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }
@@ -63,8 +63,8 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// Returns the equation with the missing attribute added: `a.left = b.left` for `a.left = b`. `nil` if the equation
-  /// has another error.
+  /// Returns the equation with the missing attribute added: `a.left = b.left` for `a.left = b`. `nil` after another
+  /// error.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
@@ -74,8 +74,8 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // For `a.width = a`, the left side's attribute would give the trivial equation `a.width = a.width`. Suggest
-    // `a.width = a.height` instead; for a location such as `a.left = a`, suggest `a.left = superview.left`.
+    // Avoid the trivial equation `a.width = a.width`: for `a.width = a`, suggest `a.width = a.height`, and for `a.left
+    // = a`, suggest `a.left = superview.left`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

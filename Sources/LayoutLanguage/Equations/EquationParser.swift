@@ -12,8 +12,7 @@ import LayoutModel
 ///     constant  = ["-"] (NUMBER | METRIC)
 ///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)
 ///
-/// The README of NSLayoutConstraint+ExpressionFormat lists forms that are deliberately invalid. The parser recognizes
-/// each of them, so that the error can show the valid form.
+/// For the invalid forms in the README of NSLayoutConstraint+ExpressionFormat, errors show the valid form.
 struct EquationParser {
   struct ItemSyntax {
     var view: String

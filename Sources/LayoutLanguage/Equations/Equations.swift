@@ -9,8 +9,8 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // Outside blocks, `20 = a.left` is read as an equation, so that the error can suggest exchanging its sides. In a
-      // block, a value begins a rule.
+      // Outside blocks, `20 = a.left` is an equation whose error suggests exchanging its sides. In a block, a value
+      // begins a rule.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()

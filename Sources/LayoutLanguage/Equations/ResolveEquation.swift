@@ -39,8 +39,7 @@ extension EquationParser {
     }
   }
 
-  /// Returns the form of an equation without a second item. `a.left = 20` and `a.width = 50%` refer to the superview;
-  /// `a.width = 20` does not.
+  /// Returns the form of an equation without a second item. Locations and percentages refer to the superview.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
     if isPercentage, !item.attribute.isSize {

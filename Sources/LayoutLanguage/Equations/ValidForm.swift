@@ -108,8 +108,7 @@ extension Cursor {
   }
 }
 
-/// Returns the priority and name at the end, as written, after a blank; empty if both are missing. `nil` if other text
-/// comes next.
+/// Returns the priority and name at the end, after a blank; empty if both are missing, `nil` for other text.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()

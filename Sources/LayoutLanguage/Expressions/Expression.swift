@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A syntax tree, stored as a list of nodes in postfix order. Unlike a recursive structure, the list cannot exhaust the
-/// call stack if the expression is deeply nested.
+/// A syntax tree as a list of nodes in postfix order, which cannot exhaust the call stack at any depth.
 struct Expression {
   struct Node {
     var kind: Kind
@@ -12,8 +11,7 @@ struct Expression {
 
   enum Kind {
     case number(Double)
-    /// A percentage of the superview's size. If the axis is `nil`, it is the axis of the rule that contains the
-    /// percentage.
+    /// A percentage of the superview's size. The axis `nil` is that of the rule around it.
     case percentage(Double, Axis?)
     /// The name of a metric. In an SLL rule, it can also be the name of a rule or the keyword `nil`.
     case name(SourceSpan)
@@ -38,8 +36,8 @@ struct Expression {
       case number
       /// `%p(50)`: a percentage of the superview's size. The axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// `%bt(header)`: a distance or size of the view `header`. Here, the rule `bt` is the distance between the view's
-      /// bottom and the superview's top.
+      /// A rule's value for another view: `%bt(header)` is the distance from the superview's top to the bottom of
+      /// `header`.
       case distance(SLLRuleName)
     }
 

@@ -16,8 +16,7 @@ import LayoutModel
 ///     number     = ["+" | "-"] NUMBER ["f"]              (no blank inside)
 ///     axis       = "H:" | "V:"
 ///
-/// This is Dijkstra's shunting-yard algorithm: each operator waits on a stack until an operator with the same or a
-/// lower precedence follows. The parser does not call itself, since input may nest deeper than the call stack allows.
+/// The parser uses Dijkstra's shunting-yard algorithm, since recursion could exhaust the call stack.
 struct ExpressionParser {
   enum Dialect {
     /// The value of a metric, with numbers, other metrics and operators.
@@ -64,9 +63,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Parses to the end of the expression. If there is a syntax error, returns the error together with the part of the
-  /// expression before the error. The caller reports errors in that part, such as
-  /// unknown names, before the syntax error.
+  /// Parses to the end of the expression. After a syntax error, returns the expression before it, whose own errors the
+  /// caller reports first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()

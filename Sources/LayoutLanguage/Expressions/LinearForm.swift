@@ -53,12 +53,12 @@ func canceled(_ a: Double, _ b: Double) -> Double {
 }
 
 extension Expression {
-  /// Returns the expression as a linear form of its operands. Throws an error if the expression is not linear or
-  /// divides by 0.
+  /// Returns the expression as a linear form of its operands.
   ///
   /// - Parameters:
-  ///   - number: The value of a term such as a metric; `nil` for a view's attribute, which is known only after solving.
-  ///   - operand: Converts an operand that is not a number, or throws its error.
+  ///   - number: The value of a term such as a metric; `nil` for a view's attribute.
+  ///   - operand: Converts an operand that is not a number.
+  /// - Throws: An error if the expression is not linear or divides by 0.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {

@@ -29,16 +29,14 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// Returns the index of the first token of a VFL line's options, or the number of tokens if there are no options. For
-/// `.alignAllTop`, as in Swift, it is the index of the dot.
+/// Returns the index of the first token of a VFL line's options, such as the dot of `.alignAllTop`. Without options, it
+/// is the number of tokens.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
-/// Returns whether a blank belongs between two tokens.
-///
-/// - Parameter isBehindView: Indicates whether a view's name precedes the token `a`.
+/// Returns whether a blank belongs between two tokens. `isBehindView` indicates whether a view's name precedes `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
   let isAfterOperand = a.isWord || a.role == .number
   if b.role == .punctuation {

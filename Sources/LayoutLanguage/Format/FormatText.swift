@@ -1,10 +1,7 @@
 public import Diagnostics
 
-/// Formats a `.layout` text without changing its meaning, line breaks or comments. Returns `nil` if the text has
-/// errors.
-///
-/// Blocks are indented by four spaces. Operators and relations have one blank around them, VFL has none inside, and
-/// comments have two before them. Empty lines in a row become one.
+/// Returns a `.layout` text with uniform indentation and blanks, but the same meaning and comments; `nil` if the text
+/// has errors. Empty lines in a row become one.
 ///
 /// - Complexity: That of parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
@@ -90,6 +87,6 @@ private func trimmed(_ text: String) -> String {
   return String(text)
 }
 
-/// Returns the indentation of a line: four blanks per level, for at most 50 levels. Without the limit, deeply nested
-/// text would grow quadratically.
+/// Returns the indentation of a line: four blanks per level. Without the limit, deeply nested text would grow
+/// quadratically.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

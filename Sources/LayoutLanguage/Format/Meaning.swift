@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The layout without its source text and source positions. If two layout texts have the same meaning, this property
-  /// has the same value for both of their layouts.
+  /// The layout without its source text and positions, for comparing the meanings of two texts.
   var meaning: Layout {
     var bare = self
     bare.source = SourceText(name: "", utf8: [])

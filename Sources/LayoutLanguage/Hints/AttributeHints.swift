@@ -60,9 +60,7 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
-/// Returns the advice for an equation such as `a.edges = superview + 8`: VFL lines or equations to write instead.
-/// `value` is the right side, such as `superview.edges`, `b.edges.inset(8)` or `8`. If it contains no number, the
-/// advice is to align the edges.
+/// Returns VFL lines or equations to write instead of `a.edges = superview + 8`. `value` is the right side.
 private func edges(of view: String, _ value: Substring) -> String {
   var value = value
   let isNumber = value.first?.isNumber == true

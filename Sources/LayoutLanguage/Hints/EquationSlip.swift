@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// Returns a clearer error for an equation written like a rule, as in `detail: leading = name.leading`, or `top ==
-/// superview.top + 10` in a block; `nil` for other statements.
+/// Returns a clearer error for an equation written like a rule, such as `detail: leading = name.leading`; `nil` for
+/// other statements.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -54,8 +54,8 @@ private func enclosingName(of statement: Statement, in context: NotationContext)
   return view?.name ?? "NAME"
 }
 
-/// Replaces SLL rule names in the right side of an equation: `a.ll + 8` becomes `a.left + 8`. `namesItem` indicates
-/// whether the right side contains a view's attribute.
+/// Replaces SLL rule names by attributes: `a.left + 8` for `a.ll + 8`. `namesItem` indicates whether the text contains
+/// a view's attribute.
 private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   var (result, namesItem) = ("", false)
   var rest = text[...]

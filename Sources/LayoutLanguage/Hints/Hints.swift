@@ -1,15 +1,13 @@
 import Diagnostics
 
-/// The functions that find a help text for an error, the most reliable first. They return `nil` for unrecognized
-/// errors.
+/// Functions that return a help text for an error or, for unrecognized errors, `nil`. The most reliable come first.
 private let hints: [@Sendable (HintContext) -> String?] = [
   commentHint, quoteHint, markupHint, propertyHint, declarationHint, attributeHint, anchorHint,
   equationHint, viewHint, visualFormatHint, ruleHint,
 ]
 
 extension Diagnostic {
-  /// Returns the error with a help text that fits the code around it, or unchanged if none fits. Reads up to 200 bytes
-  /// of code on each side of the error.
+  /// Returns the error with a help text for the code around it, or unchanged if no help text fits.
   ///
   /// - Parameter isView: Returns whether a view has the given name.
   func withHint(in source: SourceText, where isView: (String) -> Bool = { _ in false }) -> Diagnostic {

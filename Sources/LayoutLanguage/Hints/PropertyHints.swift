@@ -108,8 +108,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   let lead = place.before.reversed().prefix(while: isPart).reversed()
   var name = lead + place.after.prefix(while: isPart)
   var value = place.after.drop(while: isPart)
-  // For `background-color: red`, the error may be at `red`. In this case, the property's name is at the beginning of
-  // the text before the error.
+  // For `background-color: red`, the error may be at `red`. The property's name then begins the text before it.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
     name = place.before.prefix(while: isPart)
     value = place.after[...]
@@ -168,8 +167,8 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether the statement seems to declare a view, but begins with a word from another UI framework, such as
-/// `text` for `label` in `text a "x"`, or with a keyword in the wrong case, as in `Label a`.
+/// Returns whether the statement seems to declare a view with a wrong word, as in `text a "x"` (from another framework)
+/// or `Label a`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -251,8 +250,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The property's lowercase names in other toolkits and CSS, and an example in the layout language: `["gap"]` and
-  /// `spacing 8`. `nil` if there are no other names.
+  /// The property's lowercase names in other toolkits and CSS, such as `gap`, with an example in the layout language,
+  /// such as `spacing 8`. `nil` without other names.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value

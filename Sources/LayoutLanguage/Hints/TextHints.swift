@@ -28,8 +28,7 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // Most errors caused by a single quote are at the quote itself. However, `unsupported-notation` is reported at the
-  // start of a statement, as in `canvas 'iPad' 320x480`, so search the rest of the line for a quote.
+  // Search the rest of the line for a quote, since `unsupported-notation` is reported at the start of the statement.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }

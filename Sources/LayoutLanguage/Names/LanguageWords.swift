@@ -16,8 +16,7 @@ package enum LanguageWords {
   package static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   package static let options = VisualFormat.Option.all.map(\.name)
   package static let rules = SLLRuleName.allCases.map(\.rawValue)
-  /// The words that may follow `%` in an expression, such as `tt` in `%tt(header)`: `f` for a number, `p` for a
-  /// percentage, and all SLL rules except minimum and maximum sizes.
+  /// The words that may follow `%` in an expression, such as `tt` in `%tt(header)`.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
   static let all = Set(

@@ -27,10 +27,8 @@ package struct RenameError: Error, Equatable {
   }
 }
 
-/// Returns the edits that rename a view or metric everywhere.
-///
-/// If the source has no errors, the layout must not change except for the name. The edited text is parsed to check
-/// this, unless the name is new to the source and every occurrence of the old name is renamed.
+/// Returns the edits that rename a view or metric everywhere. In a source without errors, the layout must not change
+/// except for the name.
 ///
 /// - Complexity: That of parsing.
 package func rename(
@@ -61,9 +59,8 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether `old` can be replaced by `name` without parsing the result. For this, `name` must be neither a
-  /// word of the source nor of the language, `old` must occur exactly `count` times, and no range such as `a1..3` may
-  /// name views implicitly.
+  /// Returns whether renaming is safe without parsing the result: `name` is new, all uses of `old` are known, and no
+  /// range such as `a1..3` names views implicitly.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The form of a property, statement or control, such as `size WIDTHxHEIGHT`. Editors show the form while the user
-/// types the values.
+/// The form of a property, statement or control, which editors show while the user types its values.
 package struct Signature: Sendable, Equatable {
   /// The form, with placeholders in capitals: `size WIDTHxHEIGHT`.
   package var text: String

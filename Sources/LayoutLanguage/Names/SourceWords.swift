@@ -1,9 +1,7 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and their meanings, for editor requests such as renaming.
-///
-/// The role of a word depends only on its statement, so words in a source with errors have roles, too.
+/// The words of a source and their meanings, even in statements with errors, for editor requests such as renaming.
 package struct SourceWords: Sendable {
   /// All tokens except comments, braces and semicolons, in source order.
   package let tokens: [SourceToken]
@@ -78,8 +76,7 @@ package struct SourceWords: Sendable {
 
   package func definition(of item: NamedItem) -> SourceSpan? { definitions()[item] }
 
-  /// Returns the place of each view's or metric's declaration or, if it is not declared, the place of its first use.
-  /// Cost: linear in the number of words.
+  /// Returns the place where each view or metric is declared or, without a declaration, first used.
   package func definitions() -> [NamedItem: SourceSpan] {
     var (declarations, uses): ([NamedItem: SourceSpan], [NamedItem: SourceSpan]) = ([:], [:])
     for word in words {

@@ -1,9 +1,7 @@
 import Diagnostics
 
-/// Walks over the tokens of one statement and stays in its span. Positions are offsets in the file.
-///
-/// The cursor can be before a blank or within a token, as after the `x` of `320x480`, whose tokens are `320` and
-/// `x480`.
+/// Walks over the tokens of one statement. Positions are offsets in the file, possibly within a token, as after the `x`
+/// of `320x480`.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int

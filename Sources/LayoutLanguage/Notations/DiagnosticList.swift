@@ -26,8 +26,7 @@ struct DiagnosticList {
     return list
   }
 
-  /// Returns the diagnostics by position, those without a position first. A note at the end counts the diagnostics that
-  /// were left out.
+  /// Returns the diagnostics by position, those without a position first, and a note about diagnostics left out.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

@@ -1,11 +1,7 @@
 import LayoutModel
 
-/// Returns the candidate with the smallest edit distance to `name`; `nil` if none is near enough, or if `name` is
-/// longer than 64 bytes.
-///
-/// The distance may be at most a third of the name's length, and at least 1 is allowed. If the first letters agree and
-/// the name has at least four letters, 2 is allowed. At equal distance, a candidate with the same first letter is
-/// preferred, then the earlier one.
+/// Returns the candidate with the smallest edit distance to `name`, preferably with the same first letter. Returns
+/// `nil` if no candidate is near enough, or if `name` is longer than 64 bytes.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -55,8 +51,8 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // If all values of two successive rows exceed `most`, so does the distance. One row is not enough, since a swap
-    // uses the value two rows above.
+    // Stop if all values of two successive rows exceed `most`. One row is not enough, since a swap uses the value two
+    // rows above.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct Statement {
-  /// The range of the statement in the source, without a comment and surrounding blanks. The text in this range may
-  /// contain `\` line continuations.
+  /// The statement's range without a comment and surrounding blanks. It may contain `\` line continuations.
   var span: SourceSpan
   var enclosing: ViewID
 }
@@ -14,9 +13,7 @@ protocol Notation {
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement is in this notation. The decision depends only on how the statement begins. If the
-  /// rest of the statement contains an error, the statement is still read in the intended notation, whose parser then
-  /// reports the error.
+  /// Returns whether a statement begins like this notation. The notation's parser reports errors in the rest.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
   /// Finds the names that a statement declares. Called for all statements of the notation before the first is read.

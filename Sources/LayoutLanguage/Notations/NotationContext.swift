@@ -17,15 +17,14 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The undeclared names of VFL stacks, each with the superview of the stack's members. When such a name is first
-  /// used, it becomes a layout guide in that superview.
+  /// The undeclared names of VFL stacks, each with the superview in which the name becomes a layout guide at its first
+  /// use.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// The number of names that may still be compared for suggestions. Limits the time for files with many names and
-  /// errors.
+  /// The number of names that may still be compared for suggestions, which limits the time for files with many errors.
   private var comparisonsLeft = 500_000
 
   init(
@@ -61,8 +60,7 @@ final class NotationContext {
 
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a statement that cannot have an effect, such as a property outside of a view, only to record the roles of
-  /// its words. Diagnostics of the statement are dropped.
+  /// Reads a statement without effect only to record the roles of its words. Its diagnostics are dropped.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -74,11 +72,8 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// Returns the view with a name, which is created for two kinds of undeclared names; `nil` for any other unknown
-  /// name, which the caller reports.
-  ///
-  /// - The name of a VFL stack, such as `column` in `[column:[head][body]]`, becomes a guide.
-  /// - If the file declares no view, any other name that is not reserved becomes a box in the root view.
+  /// Returns the view with a name; `nil` for an unknown name. The undeclared name of a VFL stack becomes a guide. If
+  /// the file declares no view, any other name becomes a box.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

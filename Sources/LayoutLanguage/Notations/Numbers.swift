@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign; `nil` if there is none. A letter right after the number is an error, as in `1e3`
-  /// and `12px`, except for `allowed`, such as the `x` of `320x480`.
+  /// Takes a number without a sign; `nil` if no number comes next. A letter right after the number is an error, except
+  /// for `allowed`, such as the `x` of `320x480`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Returns the attribute that `word` probably means: `left` for `leftAnchor`, `minX` or `ll`, otherwise the nearest
-/// name.
+/// Returns the attribute that `word` probably means, such as `left` for `leftAnchor` or `minX`.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }

@@ -1,4 +1,4 @@
-/// Finds the enumeration case for a word. Comparing integers is faster than the string comparison of `init(rawValue:)`.
+/// Finds the enumeration case for a word by comparing integers, which is faster than `init(rawValue:)`.
 struct WordTable<Word: CaseIterable & RawRepresentable & Sendable>: Sendable where Word.RawValue == String {
   private let words: [(key: WordKey, word: Word)]
 

@@ -3,8 +3,6 @@ import LayoutModel
 
 /// Finds code of other languages by words and punctuation that the layout language does not have.
 ///
-/// The first line decides whether a statement is code. The code ends where the brackets of that line are closed.
-///
 /// - Complexity: Linear, since searches for missing brackets are limited.
 struct PastedCodeFinder {
   private let stream: TokenStream
@@ -19,10 +17,9 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// Returns the index of the token after the code that begins at `start`; `nil` if there is no code or it is
-  /// incomplete.
+  /// Returns the index of the token after the code at `start`; `nil` if there is no complete code.
   ///
-  /// - Parameter isInBlock: Indicates whether a `;` may separate the code from another statement on its line.
+  /// - Parameter isInBlock: Indicates whether a `;` may separate the code from another statement.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     switch tokens[start].kind {
     case .name, .color: if let end = endOfStyles(at: start) { return end }
@@ -136,8 +133,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// Returns the index of the token after the code. Code ends after a `;`, or with the first line at whose end all
-  /// brackets are closed. Following lines such as `.isActive = true` also belong to the code.
+  /// Returns the index of the token after the code, which ends after a `;` or with the first line that closes all
+  /// brackets. Lines such as `.isActive = true` are included.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start

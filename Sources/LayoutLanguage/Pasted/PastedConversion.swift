@@ -13,9 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: Indicates whether the file declares no views. In such a file, each undeclared name is a
-  ///   box. If the converted lines declare a view, this rule no longer applies, so the lines must also declare the
-  ///   boxes.
+  /// - Parameter hadNoView: Indicates whether the file declares no views, so undeclared names are boxes. If a line
+  ///   declares a view, these boxes must be declared, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -65,8 +64,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// Returns the edits that replace the code and remove the declarations of views that moved into a stack. Statements
-  /// that could not be read become comments.
+  /// Returns the edits that replace the code and remove views that moved into a stack. Unread statements become
+  /// comments.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)

@@ -1,8 +1,8 @@
 import Diagnostics
 import PastedSource
 
-/// Returns the tokens of pasted code and their positions. Tokens such as `$0`, `8.0f` or `1_000`, which the layout
-/// language splits, are joined.
+/// Returns the tokens of pasted code and their positions. Tokens such as `$0` or `8.0f`, which the lexer splits, are
+/// joined.
 func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {
   var (tokens, starts): ([PastedToken], [Int]) = ([], [])
   var end = -1

@@ -18,11 +18,9 @@ struct PastedReading {
   var isAnchor = false
 }
 
-/// Reads the pasted code of a file. Statements that set up one stack are read together, each constraint separately. The
-/// rest of the file can use the names that the code declares.
+/// Reads the pasted code of a file, each constraint separately, but the statements about one stack together.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Join successive pasted code into one piece, unless each of its statements can be read on its own, as
-  // `a.topAnchor.constraint(…)` can.
+  // 1. Join successive code, unless each statement can be read on its own, as `a.topAnchor.constraint(…)` can.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -38,8 +36,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
-  // 2. Read the pieces. A later piece can use the aliases from earlier pieces, such as `safe` from `let safe =
-  // view.safeAreaLayoutGuide`.
+  // 2. Read the code. Later code can use earlier aliases, such as `safe` from `let safe = view.safeAreaLayoutGuide`.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)

@@ -15,8 +15,7 @@ let wordStarts: [Bool] = {
   return (0...255).map(starts.contains)
 }()
 
-/// The names of methods that distinguish pasted program code from the layout language. A line that calls one of them,
-/// such as `a.addSubview(b)`, is code.
+/// The names of methods whose calls, such as `a.addSubview(b)`, identify a line as program code.
 let calls: Set<String> = [
   "constraint", "makeConstraints", "remakeConstraints", "updateConstraints", "snp_makeConstraints",
   "snp_remakeConstraints", "snp_updateConstraints", "equalTo", "equalToSuperview", "lessThanOrEqualTo",

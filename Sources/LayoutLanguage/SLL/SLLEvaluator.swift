@@ -58,10 +58,8 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the value of a rule, or of a metric if no rule has the name.
-  ///
-  /// - Parameter isAlone: Indicates whether the name is the whole expression. The error for an unknown name may then
-  ///   suggest a property.
+  /// Returns the value of a rule, or of a metric if no rule has the name. If the name is the whole expression
+  /// (`isAlone`), the error may suggest a property.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

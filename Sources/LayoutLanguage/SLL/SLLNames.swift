@@ -10,8 +10,7 @@ extension NotationContext {
   private static let ruleNames = SLLRuleName.allCases.map(\.rawValue)
 
   func nearestRuleName(to name: String) -> String? {
-    // SLL's horizontal rules, such as `ll`, mean left or right and are not mirrored in right-to-left layouts. No rule
-    // is therefore suggested for `leading` or `trailing`.
+    // No rule is suggested for `leading` or `trailing`, since rules are not mirrored in right-to-left layouts.
     if attribute(named: name)?.isDirectionalSide == true { return nil }
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }

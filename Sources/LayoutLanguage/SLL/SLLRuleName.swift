@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The names of rules. `tb` is the distance between the view's top and the superview's bottom, `cl` the distance
-/// between the view's center and the superview's left.
+/// The names of rules. `tb` is the distance between the view's top and the superview's bottom, and `c` is the center.
 enum SLLRuleName: String, CaseIterable {
   case tt, tb, bb, bt, ct, cb
   case ll, lr, rr, rl, cl, cr
@@ -18,8 +17,8 @@ enum SLLRuleName: String, CaseIterable {
 
 extension SLLRuleName {
   enum Meaning {
-    /// The distance between an attribute of the view and an edge of the superview: from the top or left to the
-    /// attribute, or from the attribute to the bottom or right.
+    /// The distance from the superview's top or left to the view's attribute, or from the attribute to the superview's
+    /// bottom or right.
     case position(Attribute, fromFarEdge: Bool)
     case size(Relation)
   }
@@ -60,9 +59,8 @@ extension SLLRuleName {
     }
   }
 
-  /// The rule that positions the same attribute from the top or left edge of the superview, if this rule uses the
-  /// bottom or right edge: `tt` (top to top) for `tb` (top to bottom). Otherwise `nil`. An assignment to `tb` also sets
-  /// `tt`, but not vice versa.
+  /// The rule from the superview's top or left edge for the same attribute: `tt` for `tb`. `nil` if this is already
+  /// such a rule. An assignment to `tb` also sets `tt`, but not vice versa.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

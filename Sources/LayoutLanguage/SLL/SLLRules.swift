@@ -1,11 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// COSLayout's language: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5` for the view
-/// `badge`. Source: COSLayout's introduction and CocoaSugar's README.
+/// COSLayout's language: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5`. Source: COSLayout's
+/// introduction and CocoaSugar's README.
 ///
-/// Rules are evaluated in file order. They become constraints after the last rule, since a later rule may replace an
-/// earlier one.
+/// Rules become constraints only at the end, since a later rule may replace an earlier one.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 

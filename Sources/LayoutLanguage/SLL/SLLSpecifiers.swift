@@ -35,9 +35,8 @@ extension SLLViewRules {
     return view
   }
 
-  /// Returns the distance from the superview's left or top edge to an attribute of `other`. If `fromFarEdge` is `true`,
-  /// the distance is measured from the superview's right or bottom edge. If `other` is the superview itself, the
-  /// distance is 0, half of the superview's size, or its whole size.
+  /// Returns the distance from the superview's left or top edge, or from its right or bottom edge if `fromFarEdge` is
+  /// true, to an attribute of `other`, which may be the superview.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

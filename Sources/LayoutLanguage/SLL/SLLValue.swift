@@ -14,11 +14,9 @@ enum SLLValue {
 }
 
 /// Values in a view's rules that are known only after solving: linear functions of other views' positions and sizes.
-/// Positions are measured from the left or top edge of the view's superview.
+/// Positions are measured from the superview's left or top edge.
 ///
-/// Each value is an item, a fraction of the superview's size, or an operation on earlier values. A value that several
-/// other values use is therefore computed only once. A value is converted to a linear form only if its rule becomes a
-/// constraint.
+/// Operations share earlier values, so each value is computed only once.
 struct SLLUnknowns {
   typealias ID = Int
 
@@ -89,9 +87,8 @@ extension SLLUnknowns {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // `factors[id]` is the coefficient of the result of operation `id` in the whole value. An operation uses only
-    // results of earlier operations. In a loop from the last operation to the first, each coefficient is therefore
-    // complete before it is used.
+    // `factors[id]` is the coefficient of operation `id` in the whole value. Operations use only earlier results, so
+    // the loop runs backward.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

@@ -30,9 +30,8 @@ struct Token: Equatable {
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source, without blanks and line continuations.
-///
-/// Memory is allocated manually, since each access to an array would update a reference count.
+/// The tokens of a source, without blanks and line continuations. Memory is allocated manually, since accesses to an
+/// array would update a reference count.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
@@ -65,8 +64,8 @@ final class TokenStream {
     return tokens[first..<max(first, index(at: span.end))]
   }
 
-  /// Returns the index of the first token that ends after an offset. Cost: constant within 64 tokens after the last
-  /// lookup, otherwise logarithmic.
+  /// Returns the index of the first token that ends after an offset. Cost: constant near the last lookup, otherwise
+  /// logarithmic.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -85,7 +84,7 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. It exists only if roles are needed, since recording takes time.
+/// Records the roles that parsers find for words; `nil` where roles are not needed, since recording takes time.
 ///
 /// A class, since all parsers and copies of their cursors share it.
 final class TokenRoles {
@@ -99,11 +98,9 @@ final class TokenRoles {
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 
-/// The form of a statement. It determines the roles of the tokens `+` and `-`. After an error, it also determines the
-/// roles of the words that the parser skipped.
+/// The form of a statement, which determines the roles of `+` and `-` and, after an error, of skipped words.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// A statement of no other form: `spacing 8`, `title {` (which opens a block for the declared view `title`), or an
-  /// unknown statement.
+  /// A statement of no other form, such as `spacing 8` or `title {` for the declared view `title`.
   case other
 }

@@ -1,9 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A place in a statement: the form of the statement, and information about the tokens before the place. The methods
-/// `role` return the role of the next token: an operator sign such as `-`, or a word that the parser skipped after an
-/// error.
+/// A place in a statement. Its `role` methods return the role of the next token: a sign such as `-`, or a word that the
+/// parser skipped after an error.
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?

@@ -33,8 +33,7 @@ extension Document {
   }
 }
 
-/// Combines the tokens of a statement with the roles that parsers recorded for names. `TokenPlace` determines all other
-/// roles.
+/// Divides statements into tokens whose roles come from the parsers' notes and from `TokenPlace`.
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
@@ -71,8 +70,7 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes the token at an index or, if its parts have separate roles, the next part. For example, the lexer's tokens
-  /// `320` and `x480` become `320`, `x` and `480`.
+  /// Takes a token or, if its parts have separate roles, its next part: `x480` in `320x480` becomes `x` and `480`.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil

@@ -1,10 +1,10 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads a VFL string, for example from Swift source. Returns its constraints and diagnostics.
+/// Reads a VFL string. Returns its constraints and diagnostics.
 ///
 /// - Parameters:
-///   - views: The views that the string may name. The first is the superview, `|`.
+///   - views: The views that the string may name, the superview first.
 ///   - metrics: The lengths and priorities that the string may name.
 public func readVisualFormat(_ format: String, views: [View], metrics: [String: Double]) -> (
   constraints: [Constraint], diagnostics: [Diagnostic]

@@ -1,16 +1,13 @@
 import Diagnostics
 import LayoutModel
 
-/// Apple's Visual Format Language, with the extensions of autolayout.js.
-///
-/// `Parser` parses a statement, `Resolver` looks up its names, and `LineLowering` converts it to constraints.
+/// Apple's Visual Format Language with the extensions of autolayout.js.
 struct VisualFormat: Notation {
   static let form = StatementForm.visualFormat
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The names in brackets, which are names of views even without a declaration. In `[a]-[b(a)]`, the `a` in
-  /// parentheses is therefore the view, even if a metric is also named `a`.
+  /// The names in brackets. They mean views even without a declaration, and even if metrics have the same names.
   private var bracketedNames: Set<String> = []
   /// The statements that `prepare` has parsed; `nil` for those that have been read.
   private var prepared: [Parsed?] = []
@@ -74,8 +71,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns the superview of the first member of a stack that is a declared view. If no member is a declared view,
-  /// continues with the members of the first nested stack. Returns the root view if no declared view is found.
+  /// Returns the superview of a stack's first declared view, which may be in a nested stack; the root view if no view
+  /// is declared.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

@@ -39,10 +39,7 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// Returns text such as `, so the constraint is off by 46`. The amount is that by which the dropped constraint is
-  /// violated. Here, the conflict's sum is 92 too large, and contains twice the value of the constraint.
-  ///
-  /// The text is empty if both amounts are equal.
+  /// Returns text such as `, so the constraint is off by 46`; an empty string if the sum is off by the same amount.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -50,8 +47,8 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Returns words for the views whose size the arithmetic counts as 0, the smallest possible size: `, even if 'a' is 0
-  /// wide`. A picture may show these views larger, so the arithmetic would seem wrong without these words.
+  /// Returns words for the views whose size counts as 0 in the sum: `, even if 'a' is 0 wide`. A picture may show these
+  /// views larger.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -69,12 +66,8 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Returns a sentence about two views that one member of a conflict aligns, although the others put a distance
-  /// between them: `'a' and 'b' are 12 apart, but also aligned`. The result is `nil` if the conflict has no such
-  /// member.
-  ///
-  /// If the solver dropped a different member, the result is also `nil` unless the arithmetic consists of at most two
-  /// summands, neither of them a size.
+  /// Returns a sentence about two views that one constraint aligns and others move apart: `'a' and 'b' are 12 apart,
+  /// but also aligned`; `nil` if no constraint aligns two views, or if a sum is a better explanation.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -112,9 +105,8 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // The following messages explain a conflict by two contradictory values of one quantity, such as `'a' cannot be
-    // both at least 20 and 10 wide`. For a quantity other than a width or height, this explains only a conflict of two
-    // members.
+    // Name two contradictory values of one quantity. Except for widths and heights, this explains only conflicts of two
+    // constraints.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -131,9 +123,7 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// Returns a sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. In a long sum, a single total replaces the summands in
-  /// the middle, such as `45 for 6 more`. If the sum contains a size, the word `difference` is left out before a
-  /// difference of sizes: `'a' 30 + 8`, not `'a' 30 + difference 8`.
+  /// Returns a sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {

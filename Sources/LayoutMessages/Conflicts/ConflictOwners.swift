@@ -81,9 +81,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the container of a constraint such as `label.bottom == content.bottom`, which connects a view to the
-  /// trailing or bottom edge of a view around it: here, `content`. Returns `nil` for other constraints, and if the
-  /// container is neither `outer` nor inside `outer`.
+  /// Returns the view whose trailing or bottom edge a constraint connects to a view inside it: `content` for
+  /// `label.bottom == content.bottom`. Returns `nil` if neither `outer` nor a view inside it is such a view.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

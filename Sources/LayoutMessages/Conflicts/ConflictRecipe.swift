@@ -9,7 +9,7 @@ struct ConflictRecipe {
 }
 
 extension SolvedLayout {
-  /// Returns advice on a conflict with a system constraint or with two constraints on one edge; `nil` if there is none.
+  /// Returns advice on a conflict with a system constraint or with two constraints on one edge.
   ///
   /// - Parameter fixes: the fixes that end the conflict, the most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
@@ -94,10 +94,9 @@ extension SolvedLayout {
       member: fix)
   }
 
-  /// Returns the constraint of the app whose priority should be lowered to resolve the conflict with `member`, a
-  /// constraint that the system added. By default, this is the app's constraint in the first fix that changes a
-  /// priority or removes a constraint. If `member` sets only a temporary size of a view that grows later, such as a
-  /// cell, a constraint to this view's trailing or bottom edge is preferred.
+  /// Returns the app's constraint whose priority should be lowered to resolve the conflict with `member`, a constraint
+  /// that the system added. If `member` sets only a temporary size, a constraint to the view's trailing or bottom edge
+  /// is preferred.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

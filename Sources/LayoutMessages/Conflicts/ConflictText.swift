@@ -40,8 +40,7 @@ struct ConflictReporter {
       help: help)
   }
 
-  /// Returns the diagnostics of all conflicts. If a fix for one conflict also ends another conflict, the diagnostic of
-  /// the other conflict follows directly.
+  /// Returns the diagnostics of all conflicts. Conflicts that end with the same fix follow each other.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]
@@ -84,8 +83,7 @@ struct ConflictReporter {
     ]
   }
 
-  /// Returns a conflict's texts and values for a picture. Its line in the legend is, for example, `conflict in line 13:
-  /// 'b.width == 180' was left out: …`.
+  /// Returns a conflict's texts and values for a picture.
   ///
   /// - Parameter number: the conflict's number, such as ②; `nil` if the picture has only one conflict.
   func remark(on conflict: LayoutConflict, numbered number: String?) -> ConflictRemark {

@@ -3,10 +3,9 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Returns words that compare two values: the value that follows from a conflict's other constraints, and the value
-  /// that the left-out constraint requires. For example, if a left-out constraint requires a distance of 6: `with the
-  /// other constraints, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
-  /// Returns `nil` if such a comparison is not possible, for example if the left-out constraint relates two sizes.
+  /// Compares the left-out constraint's value with the value that follows from the others: `with the other constraints,
+  /// the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`. Returns `nil` if this
+  /// is not possible, as for a constraint between two sizes.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -40,8 +39,7 @@ extension Layout {
       "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
-  /// Returns whether all members of the conflict are equations. The constraint that the solver left out (`dropped`) and
-  /// members with the multiplier 0, which do not contribute to the contradiction, are ignored.
+  /// Returns whether all constraints that contradict the left-out constraint are equations.
   func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
     conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

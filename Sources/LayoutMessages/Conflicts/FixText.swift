@@ -8,8 +8,7 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // If another member of the conflict is on the same source line, the line number does not identify the constraint.
-    // The text then also names the edge of an inset.
+    // The line number does not identify one of several constraints on a line, so the edge is also named.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
@@ -34,8 +33,7 @@ extension SolvedLayout {
       + alsoEnded(by: fix)
   }
 
-  /// Returns the advice for a conflict that ends only if both fixes are made: `lower the priorities of line 5 and line
-  /// 6 to 999`.
+  /// Returns the advice for a conflict that ends only with both fixes.
   func text(ofBoth fixes: [ConflictFix], for conflict: LayoutConflict) -> String {
     let places = fixes.map { fix in
       let member = conflict.members[fix.member]
@@ -83,8 +81,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns words for the effect of a fix on a distance: `the views then overlap by 8`. Returns `nil` if the distance
-  /// is negative neither in the constraint nor in the layout with the fix.
+  /// Returns the effect of a fix on a distance that is negative in the constraint or with the fix: `the views then
+  /// overlap by 8`.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {

@@ -3,8 +3,7 @@ import Encoding
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns a note for a conflict with a constraint to the keyboard's guide: `'view.keyboard.top' is 34 above the
-  /// bottom of 'view', as no keyboard is shown`.
+  /// Returns a note that no keyboard is shown, for a conflict with a constraint to the keyboard's guide.
   func keyboardNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     for case .written(let index) in conflict.members {
       for item in layout.constraints[index].items where item.guide == .keyboard && item.attribute == .top {
@@ -19,8 +18,7 @@ extension SolvedLayout {
     return nil
   }
 
-  /// Returns advice on an edge that is constrained to the superview and to a guide of the superview, such as the safe
-  /// area: remove the constraint to the superview.
+  /// Returns advice on an edge with constraints to the superview and to its safe area or keyboard guide.
   func secondEdge(in conflict: LayoutConflict) -> ConflictRecipe? {
     guard conflict.members.count == 2, !layout.isInterface else { return nil }
     let edges = conflict.members.map(edge)
@@ -32,8 +30,7 @@ extension SolvedLayout {
       let constraint = layout.constraints[edge.constraint]
       let isEnd = edge.item.attribute.isEnd
       var text = layout.source[constraint.span]
-      // The span of a VFL constraint contains only the connection, such as `-8-`. The advice also shows the superview's
-      // edge: `|-8-` or `-8-|`.
+      // A VFL constraint's span contains only the connection, such as `-8-`, so add the superview's `|`.
       if constraint.notation == .vfl { text = isEnd ? text + "|" : "|" + text }
       let line = place(of: conflict.members[member])
       let part = text.utf8.count <= 60 ? "'\(text)' from \(line)" : line

@@ -3,8 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns a note for a right-to-left canvas if a conflict uses both left and leading: `'ll = 5' in line 3 uses left,
-  /// '|-[b]' in line 4 uses leading; on this canvas, which is right to left, leading is right`.
+  /// Returns a note for a right-to-left canvas if a conflict uses both an absolute edge, such as left, and a
+  /// directional edge, such as leading.
   func sidesNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     guard canvas.direction == .rightToLeft else { return nil }
     var fixed: (words: String, side: Attribute)?

@@ -28,9 +28,8 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance in words, for a sentence that also contains the distance `other`: `at least 8 below`. The
-  /// direction is omitted if both distances have the same direction: `at least 8`. For a distance of exactly 0, the
-  /// words are `aligned with it`.
+  /// Returns the distance in words, for a sentence that also contains `other`. The direction is omitted if it is that
+  /// of `other`: `at least 8`, not `at least 8 below`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
@@ -48,16 +47,14 @@ struct PlaceWords {
     return "\(subject) is \(relation) \(object)"
   }
 
-  /// Returns a sentence about two distances that contradict each other: `the center of 'a' cannot be both at least 200
-  /// and at most 10 below that of 'b'`.
+  /// Returns a sentence such as `the center of 'a' cannot be both at least 200 and at most 10 below that of 'b'`.
   func contradiction(_ other: PlaceWords) -> String {
     let isAlike = (constant < 0) == (other.constant < 0)
     return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// The distance without its direction. A negative distance becomes positive with the opposite bound: `at most -8`
-  /// below is `at least 8` above.
+  /// The distance without its direction, always positive: `at most -8` below is `at least 8` above.
   private var distance: String {
     let mirrored: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? mirrored : bound).words + derivedNumber(abs(constant))

@@ -3,8 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Returns a summand in words: `'card' 260` for a view with a size of 260, `2 × 'a' 30` for twice a size of 30, or
-  /// `gap at least 8`. A negative gap is an overlap: `overlap 8`.
+  /// Returns a summand in words: `'card' 260`, `2 × 'a' 30`, `gap at least 8`.
   ///
   /// - Parameters:
   ///   - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
@@ -132,8 +131,7 @@ package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// Returns a computed number for a sentence: 8.125 unchanged, 66.6667 as 66.7, and 0.0416 as 0.042. A number with more
-/// than three decimals is rounded to a tenth or, if it is less than 0.05, to a thousandth.
+/// Returns a computed number for a sentence. A number with more than three decimals is rounded: 66.6667 to 66.7.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)

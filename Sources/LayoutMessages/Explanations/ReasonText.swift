@@ -13,8 +13,8 @@ extension SolvedLayout {
 
   /// Returns the position and the words of a reason.
   ///
-  /// - Parameter holds: whether the constraint holds with equality. An intrinsic content size is then written as an
-  ///   equation, otherwise as an inequality: `a.width <= 40 (its intrinsic content size, hugging 250)`.
+  /// - Parameter holds: whether the constraint holds with equality; if so, an intrinsic content size is written as an
+  ///   equation, otherwise as an inequality.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

@@ -14,8 +14,7 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// Returns the sum in words. In a sum of more than nine terms, the terms in the middle are combined, as in `30 for 6
-  /// more`.
+  /// Returns the sum in words. In a long sum, the terms in the middle are combined: `30 for 6 more`.
   func text() -> String {
     var reported = parts
     // The sum should not begin with a minus sign.
@@ -40,8 +39,7 @@ struct SumText {
     return text
   }
 
-  /// The largest number of parts in a sum that is shown in full. A longer sum shows `head` parts at its start and
-  /// `tail` parts at its end.
+  /// The largest number of terms shown in full. Longer sums show only the first `head` and last `tail` terms.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

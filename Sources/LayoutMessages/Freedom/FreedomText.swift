@@ -4,16 +4,14 @@ import Graphics
 package import LayoutEngine
 import LayoutModel
 
-// The report of an ambiguity: the views that move together, their motions and ranges, the equal priorities that cause
-// the ambiguity, and a constraint that would resolve it.
+// The report of an ambiguity:
 //
 //     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 304)
 //       'a' and 'b' have equal content hugging (250), so that either may stretch
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// Returns a diagnostic for each group of ambiguous views that move together, apart from views that unread Swift code
-  /// or UIKit may place.
+  /// Returns diagnostics of the ambiguous views, except those that UIKit or unread Swift code may place.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -107,8 +105,7 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// Returns the way in which views move together: `'a' gets wider as 'b' moves right (the width of 'a' may be 0 to
-  /// 304)`.
+  /// Describes how views move together: `'a' gets wider as 'b' moves right`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis
     var groups: [(words: String, views: [ViewID])] = []

@@ -4,8 +4,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`, in the file's main notation or in Interface
-  /// Builder's terms.
+  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`.
   ///
   /// - Parameter joint: the words between two constraints, such as `, and `.
   package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
@@ -63,8 +62,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the statement that adds a constraint. A constraint that the notation cannot express is written as an
-  /// equation.
+  /// Returns the statement that adds a constraint: an equation if `notation` cannot express it.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
@@ -125,8 +123,7 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation of most constraints. Without constraints, it is `interfaceBuilder` in an Interface Builder file,
-  /// otherwise `equation`.
+  /// The notation of most constraints; without constraints, the usual one for the file.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
     for constraint in constraints

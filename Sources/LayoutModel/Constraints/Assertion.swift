@@ -1,8 +1,6 @@
 public import Diagnostics
 
-/// A statement that a file makes about its solved layout, on every canvas: `assert save.width >= 44`.
-///
-/// Assertions are checked after solving and do not affect the solution.
+/// A condition that a layout must meet after solving, on every canvas: `assert save.width >= 44`.
 public struct Assertion: Sendable, Equatable {
   /// The kinds of assertions.
   public enum Form: Sendable, Equatable {

@@ -6,9 +6,7 @@ public enum LayoutDirection: String, Sendable, Hashable {
   case rightToLeft = "rtl"
 }
 
-/// An attribute of a view that a constraint can refer to, named as in NSLayoutConstraint.
-///
-/// The layout language's `baseline` is `lastBaseline`.
+/// An attribute of a view, named as in NSLayoutConstraint.
 public enum Attribute: String, Sendable, Hashable, CaseIterable {
   /// Edges; leading and trailing follow the layout direction.
   case left, right, top, bottom, leading, trailing
@@ -53,8 +51,7 @@ extension Attribute {
   /// Indicates whether the attribute is a baseline.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Returns whether NSLayoutConstraint can relate the two attributes: a width and a height, but not a leading and a
-  /// left edge.
+  /// Returns whether NSLayoutConstraint can relate the two attributes.
   public func isComparable(to other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

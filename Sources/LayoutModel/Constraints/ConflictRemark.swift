@@ -4,12 +4,11 @@ public struct ConflictRemark: Sendable, Hashable {
   public var legend: String
   /// The conflict's number, such as ②; `nil` if there is only one conflict.
   public var number: String?
-  /// The change that would resolve the conflict: the number of points to add to the constant of the constraint that the
-  /// solver left out. `nil` if unknown.
+  /// The number of points to add to the left-out constraint's constant to resolve the conflict; `nil` if unknown.
   public var step: Double?
 
-  /// The words `too much` or `too little` if `legend` contains them, as in `48 too much`; otherwise `nil`. The picture
-  /// also shows them beside the left-out constraint, after the number of points.
+  /// The words `too much` or `too little` if `legend` contains them. The picture also shows them beside the left-out
+  /// constraint.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

@@ -82,11 +82,11 @@ public struct Constraint: Sendable, Equatable {
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///
-    /// An edge, center or baseline always has a second item: `a.left == 8` is relative to the superview's left edge.
-    /// The multiplier applies to coordinates in the views' nearest common ancestor.
+    /// An edge, center or baseline always has a second item. Coordinates are those in the views' nearest common
+    /// ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
-    /// A weighted sum of any number of items, compared with a constant: `a.width + b.width + c.width == 100`. Locations
-    /// are in canvas coordinates.
+    /// A weighted sum of items, compared with a constant: `a.width + b.width == 100`. Locations are in canvas
+    /// coordinates.
     case terms([Term], constant: Double)
   }
 
@@ -102,8 +102,7 @@ public struct Constraint: Sendable, Equatable {
   public var notation: NotationName
   /// The constraint's source range.
   public var span: SourceSpan
-  /// The member's share of a `fillProportionally` stack; `nil` for other constraints. `LayoutEngine` measures the
-  /// members and then replaces `form`.
+  /// The member's share of a `fillProportionally` stack, from which `LayoutEngine` computes `form`.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool

@@ -14,8 +14,8 @@ extension View {
     set { if priority == .hugging { hugging = newValue } else { compression = newValue } }
   }
 
-  /// Returns the priority that causes a conflict of the view's content size with other constraints: compression
-  /// resistance if it is required, otherwise hugging.
+  /// Returns the priority to lower in a conflict with the view's content size: a required compression resistance,
+  /// otherwise hugging.
   package func strictContentPriority(_ axis: Axis) -> ContentPriority {
     compression[axis] >= Priority.required ? .compression : .hugging
   }

@@ -1,6 +1,4 @@
 /// The purpose of a constraint that UIKit or AppKit made itself, recognized by its identifier.
-///
-/// The identifiers come from public issue threads.
 public enum SystemConstraint: Sendable, Hashable {
   /// The size that a table, collection or navigation view gives its content.
   case encapsulatedSize

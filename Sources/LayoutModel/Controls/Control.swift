@@ -36,8 +36,7 @@ public struct Control: Sendable, Hashable {
     case items([String])
     /// A control of AppKit.
     case desktop(DesktopShape)
-    /// The bars of a container, such as a navigation controller, around a scene. `bottom` indicates whether there is a
-    /// bottom bar.
+    /// The bars that a container, such as a navigation controller, adds around a scene.
     case screen(top: Bar?, bottom: Bool)
   }
 

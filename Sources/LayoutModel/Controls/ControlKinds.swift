@@ -20,8 +20,8 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's baselines as given in the file. If the file gives none for a text view, they are computed from the text
-  /// inset and San Francisco's ascent and descent, which are multiples of the font size.
+  /// The view's baselines in the file. For a text view without them, they are computed from San Francisco's ascent and
+  /// descent.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

@@ -115,8 +115,7 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// A table's rows, with gray bars instead of text. The first row begins `top` points below the upper edge; each row
-  /// is `height` points tall.
+  /// A table's rows, with gray bars instead of text. The first row begins at `top`. Lengths are in points.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// The header of a table: the titles of its columns.
   case header([Column])

@@ -10,8 +10,7 @@ public struct Device: Sendable, Hashable {
 
   /// The product name: `iPhone 15 Pro`.
   public var name: String
-  /// The name in Interface Builder files, such as `retina6_12`; `nil` if there is none. Several devices may share a
-  /// name.
+  /// The name in Interface Builder files, such as `retina6_12`, if any. Devices may share a name.
   public var interfaceBuilderID: String?
   /// The screen's size in portrait, in points.
   public var size: Size
@@ -32,8 +31,8 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Returns the device with a name, ignoring case; `nil` if the name is unknown or ambiguous. A name without a
-  /// generation, such as `iPhone SE`, is the newest generation.
+  /// Returns the device with a name, ignoring case. `iPhone SE`, without a generation, is the newest one. Returns `nil`
+  /// for an unknown or ambiguous name.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

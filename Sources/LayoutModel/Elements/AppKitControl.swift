@@ -1,5 +1,4 @@
-/// A kind of AppKit control. `Traits`, such as the value of `controlSize` and the version of macOS, determine its
-/// dimensions.
+/// A kind of AppKit control. Its dimensions also depend on `Traits`.
 public enum AppKitControl: Sendable, Hashable {
   /// Labels, text fields, combo boxes, and buttons of all styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
@@ -137,8 +136,7 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the control's overhangs in all sizes and generations, followed by zero. They are tried if the expected
-  /// overhang does not fit the saved frames.
+  /// Returns the overhangs to try if the expected one does not fit the saved frames. The last one is zero.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -160,8 +158,7 @@ extension AppKitControl {
     return seen + [EdgeInsets(all: 0)]
   }
 
-  /// Returns the distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` if the bottom
-  /// is the baseline.
+  /// Returns the distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` if it is 0.
   ///
   /// - Parameter label: the distance for a label in the same font.
   public func baseline(_ traits: Traits, label: Double) -> Double? {

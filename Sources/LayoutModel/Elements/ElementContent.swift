@@ -55,11 +55,11 @@ public struct ElementContent: Sendable, Hashable {
   /// An element without an intrinsic size.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
-  /// Returns the content of an element that has an intrinsic size on both axes. The file may set the size.
+  /// Returns the content of an element that has an intrinsic size on both axes.
   ///
   /// - Parameters:
-  ///   - width: the width in points if the file sets none; `nil` if there is no such default.
-  ///   - height: the height in points if the file sets none; `nil` if there is no such default.
+  ///   - width: the width in points if the file sets none; `nil` for no default.
+  ///   - height: the height in points if the file sets none; `nil` for no default.
   public static func size(_ width: Double?, _ height: Double?) -> ElementContent {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }

@@ -1,6 +1,4 @@
 /// A view element of Interface Builder: its class, size, appearance and role.
-///
-/// The initializer has no default arguments, so each entry of `uiKit` and `appKit` must set all properties.
 public struct InterfaceElement: Sendable {
   /// The element's role: a scroll view or list, a part of one (such as a row or cell), or a plain view.
   public enum Part: Sendable, Hashable {

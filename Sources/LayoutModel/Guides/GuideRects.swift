@@ -1,8 +1,7 @@
 public import Graphics
 
 extension SolvedLayout {
-  /// Returns the rectangle of a view or its guide in canvas coordinates. Its size is negative if, for example, the
-  /// margins are larger than the view.
+  /// Returns the rectangle of a view or its guide in canvas coordinates. Large margins make the size negative.
   public func rect(of view: ViewID, _ guide: LayoutGuide? = nil) -> Rect {
     let frame = frames[view.index]
     switch guide {

@@ -1,9 +1,6 @@
 extension Layout {
-  /// Returns the item with the guide `content` if the item is an edge or margin of a scroll view, has no guide, and
-  /// `others` contains a direct subview of the scroll view. Otherwise, returns the item unchanged.
-  ///
-  /// As in UIKit, the edges and margins of a scroll view refer to its content in a constraint with a subview. The
-  /// scroll view's size and center refer to its frame.
+  /// Returns the item with the guide `content` if it is an edge or margin of a scroll view and `others` contains a
+  /// direct subview, as in UIKit. Otherwise, returns the item unchanged.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

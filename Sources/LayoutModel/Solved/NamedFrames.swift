@@ -2,8 +2,7 @@ internal import Encoding
 public import Graphics
 
 extension SolvedLayout {
-  /// The frame of the view with a name, in points, in canvas coordinates; `nil` for an unknown name. Cost: linear in
-  /// the number of views.
+  /// The frame of a named view, in points, in canvas coordinates. Cost: linear in the number of views.
   public subscript(name: String) -> Rect? {
     layout.views.firstIndex { $0.name == name }.map { frames[$0] }
   }

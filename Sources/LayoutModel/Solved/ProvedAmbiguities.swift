@@ -1,6 +1,5 @@
 extension SolvedLayout {
-  /// The solved layout with only the ambiguities that are certain. An ambiguity is uncertain if an autoresizing mask,
-  /// UIKit or unread code may place the view or a view connected to it. This occurs only in layouts from Swift code.
+  /// The solved layout without ambiguities that an autoresizing mask, UIKit or unread Swift code may resolve.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }
@@ -11,17 +10,14 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The views that an autoresizing mask, UIKit or unread code may place, and all views connected to them. Empty unless
-  /// the layout comes from Swift code.
+  /// The views that an autoresizing mask, UIKit or unread Swift code may place, and all views connected to them.
   fileprivate var doubtfulViews: Set<ViewID> {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// Returns the given views and all views connected to them by constraints or as superviews or subviews. The root is
-  /// included, since its size comes from outside the layout.
+  /// Returns the given views and all views connected to them by constraints or nesting, and the root.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // The root and a cell's content view have fixed frames. Two views are therefore not connected merely because both
-    // are connected to one of these.
+    // Views with fixed frames (the root and a cell's content view) do not connect other views with each other.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

@@ -1,7 +1,7 @@
 extension OpenRange {
   package enum RangeContext { case message, legend }
 
-  /// Returns the range in words: `8 or more` in a message, `at least 8` in the legend of a picture.
+  /// Returns the range in words: `8 or more` in a message, `at least 8` in a legend.
   ///
   /// - Parameter number: formats a number.
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {

@@ -23,8 +23,7 @@ public struct OpenRange: Sendable, Hashable {
   public var lower: Double?
   /// The largest value in points; `nil` if there is no upper bound.
   public var upper: Double?
-  /// Indicates whether `lower` and `upper` were computed. If computing them would have taken too long, `isSought` is
-  /// `false`, and both are `nil` even if the value is bounded.
+  /// Indicates whether `lower` and `upper` were computed. If that would have taken too long, both are `nil`.
   public private(set) var isSought = true
 
   /// A range whose bounds were not computed.
@@ -137,12 +136,10 @@ public struct SolvedLayout: Sendable, Equatable {
     contentAmbiguities = Array(repeating: [], count: frames.count)
   }
 
-  /// The number of unreported conflicts, whose minimization would have taken too long. The first conflict is always
-  /// reported.
+  /// The number of conflicts that are not reported because minimizing them would take too long.
   public var unreportedConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
-  /// Indices in `conflicts`: those of the first conflict and of all minimized conflicts. Only these conflicts are
-  /// reported.
+  /// The indices of the reported conflicts: the first one, and all that were minimized.
   public var reportedConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
   /// The outcome of solving.

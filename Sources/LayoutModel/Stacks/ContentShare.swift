@@ -1,5 +1,4 @@
-/// A member's share of a proportionally filled stack: its content size divided by the sum of all content sizes. Members
-/// without a content size have no share.
+/// A member's share of a proportionally filled stack: its content size divided by the sum of all content sizes.
 public struct ContentShare: Sendable, Hashable {
   /// The member.
   public var member: ViewID

@@ -28,8 +28,7 @@ public struct StackArrangement: Sendable, Hashable {
   public enum Rules: Sendable, Hashable {
     /// UIStackView's rules, which also apply to stacks in layout files.
     case uiKit
-    /// NSStackView's rules, in which the members' constraints override the alignment. Layout files cannot declare these
-    /// stacks.
+    /// NSStackView's rules, in which the members' constraints override the alignment.
     case appKit
     /// NSStackView's rules for gravity areas, with each member's area.
     case appKitAreas([Area])
@@ -55,8 +54,7 @@ public struct StackArrangement: Sendable, Hashable {
   public var rules = Rules.uiKit
   /// The priority that keeps the last member within the stack, along the axis.
   public var clippingResistance = 1000.0
-  /// Indicates whether the spacing in a column is measured between baselines: from the last baseline of a member to the
-  /// first baseline of the next one, if both show text.
+  /// Indicates whether a column's spacing is measured between the baselines of members that show text.
   public var isBaselineRelative = false
 
   public init(

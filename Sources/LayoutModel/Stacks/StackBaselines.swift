@@ -1,11 +1,9 @@
-/// The members that provide the baselines of stacks: the first and last visible members. In an AppKit row, the first
-/// member with baselines provides both.
+/// The members that provide the baselines of stacks, by the rules of UIKit or AppKit.
 public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// Finds the members that provide the baselines of each stack; `nil` if the layout has no stacks. Cost: linear in the
-  /// number of views.
+  /// Finds the members that provide each stack's baselines; `nil` if the layout has no stacks. Cost: linear.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)
@@ -24,10 +22,7 @@ public struct StackBaselines {
     }
   }
 
-  /// Returns the view that provides a view's baseline: a member of the innermost nested stack, or the view itself if it
-  /// is not a stack with members.
-  ///
-  /// Cost: linear in the depth of nested stacks.
+  /// Returns the view that provides a view's baseline: a member of the innermost nested stack, or the view itself.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }
@@ -36,8 +31,8 @@ public struct StackBaselines {
 }
 
 extension Layout {
-  /// Returns the view that provides a view's baseline: the view itself unless it is a stack with members. Cost: linear
-  /// in the number of views for a stack, otherwise constant.
+  /// Returns the view that provides a view's baseline: a member of a stack, otherwise the view itself. Cost: linear in
+  /// the number of views.
   public func baselineSource(of view: ViewID, _ baseline: Attribute) -> ViewID {
     self[view].stack == nil ? view : StackBaselines(self)?.source(of: view, baseline) ?? view
   }

@@ -28,9 +28,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. The constraint's notation `stack` does not prove this: in layouts
-  /// from Swift source, other constraints also have this notation, such as those for a size passed to
-  /// `systemLayoutSizeFitting` and those for a cell's content view.
+  /// Returns whether a stack makes the constraint. In layouts from Swift source, other constraints can also have the
+  /// notation `stack`, such as those for `systemLayoutSizeFitting`.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -210,8 +209,7 @@ private struct StackArranging {
     }
   }
 
-  /// Adds the constraints that keep a member from extending beyond the stack across the stack's axis. In a UIStackView,
-  /// an edge of the member gets no such constraint if the alignment already places it.
+  /// Adds constraints that keep a member within the stack across the stack's axis.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))

@@ -3,8 +3,8 @@ package final class KindTraits: Sendable {
     case none
     /// Text, with the padding on each side, in points.
     case text(PerAxis<Double>)
-    /// A control: the operand that may follow its name in a declaration, and the control that a declaration without an
-    /// operand makes. The latter is `nil` for a divider, since UIKit has no such control.
+    /// A control: its declaration's operand, and the control for a missing operand (`nil` for a divider, which UIKit
+    /// does not have).
     case control(ControlOperand, Control?)
   }
 
@@ -95,8 +95,7 @@ extension ViewKind {
   /// Indicates whether the kind is a control.
   public var isControl: Bool { if case .control = traits.content { true } else { false } }
 
-  /// The operand in a control's declaration, such as a state for a switch: `on` in `switch wifi on`. `nil` for kinds
-  /// that are not controls.
+  /// The operand in a control's declaration, such as `on` in `switch wifi on`; `nil` for other kinds.
   public var operand: ControlOperand? {
     if case .control(let operand, _) = traits.content { operand } else { nil }
   }

@@ -1,7 +1,7 @@
 /// The content dimensions in an Interface Builder file, where Xcode measured text in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points. It replaces the measured size if the two sizes differ by no more than `tolerance`
-  /// allows. `nil` on an axis that always uses the measured size.
+  /// The saved size in points. It replaces a measured size that differs by `tolerance` at most; `nil` for no
+  /// replacement.
   public var size: PerAxis<Double?>
   /// The width, in points, at which the wrapping text had the saved height.
   public var width: Double
@@ -29,8 +29,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns the dimensions of the view's content that are known without measuring: those saved in an Interface Builder
-  /// file or, for a kind of view that displays text, those set by the property `size`. Returns `nil` if there are none.
+  /// Returns the content dimensions that are known without measuring, from an Interface Builder file or from the
+  /// property `size` of a view with text.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

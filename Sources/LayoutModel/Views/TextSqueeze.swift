@@ -9,11 +9,11 @@ public enum TextSqueeze {
   /// The fractions of the natural width by which text that wraps can be squeezed. They are tried in this order.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// Returns a style that squeezes text to a fraction of its width: with tighter letter spacing if the fraction is at
-  /// least `narrowest`, otherwise with smaller letters.
+  /// Returns a style that squeezes text: with tighter letter spacing down to `narrowest`, below that with smaller
+  /// letters.
   ///
   /// - Parameters:
-  ///   - factor: the fraction of the width, above 0 and at most 1.
+  ///   - factor: the fraction of the text's width to keep, above 0 and at most 1.
   ///   - width: the text's width, in points.
   ///   - count: the number of letters.
   public static func style(_ style: TextStyle, by factor: Double, width: Double, count: Int) -> TextStyle {

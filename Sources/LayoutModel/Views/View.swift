@@ -49,8 +49,7 @@ public struct Margins: Sendable, Hashable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// Returns UIKit's margins for a view controller's view: at the sides 20 if the view is at least 400 points wide,
-  /// otherwise 16.
+  /// Returns UIKit's side margins for a view controller's view: 20 points, or 16 for a width below 400.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
     return Margins(top: 0, leading: side, bottom: 0, trailing: side)
@@ -94,8 +93,8 @@ public struct View: Sendable, Equatable {
   public var lineLimit: Int
   /// The intrinsic content size from the property `size`; `nil` on an axis without a size.
   public var explicitSize: PerAxis<Double?>
-  /// Indicates whether `explicitSize` replaces the intrinsic size of the view's kind on both axes. With `size -x-`,
-  /// this is true although `explicitSize` is `nil` on both axes: the view has no intrinsic size.
+  /// Indicates whether the kind's intrinsic size is replaced by `explicitSize`, even by one that is `nil` on both axes
+  /// (`size -x-`).
   public var hasExplicitSize: Bool
   /// The layout margins; ignored for the root, which has the canvas's margins.
   public var margins: Margins
@@ -116,8 +115,7 @@ public struct View: Sendable, Equatable {
   public var textColor: ViewColor
   /// The appearance as a control; `nil` for other views.
   @Boxed public var control: Control?
-  /// The text's alignment. If it is `nil`, the text is centered in buttons and boxes, and has the alignment `natural`
-  /// in other views.
+  /// The text's alignment; if `nil`, centered in buttons and boxes, and `natural` in other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
@@ -126,13 +124,12 @@ public struct View: Sendable, Equatable {
   public var isHidden: Bool
   /// Indicates whether pictures omit the view's name.
   public var isUnnamed: Bool
-  /// Baselines that are not computed from the view's text: those that a layout file sets for the view, and those of
-  /// some Interface Builder controls and text fields. Otherwise `nil`.
+  /// Fixed baselines, from a layout file or for an Interface Builder control; `nil` if they are computed from the
+  /// view's text.
   @Boxed public var baselines: Baselines?
   /// The distances by which the drawing extends beyond UIKit's alignment rectangle, which constraints use, in points.
   public var outset: EdgeInsets
-  /// Indicates whether the area that `outset` adds around the alignment rectangle stays empty. This applies to AppKit
-  /// controls, whose frames are larger than the visible control.
+  /// Indicates whether the area added by `outset` stays empty, as around AppKit controls.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
@@ -201,8 +198,7 @@ extension View {
 }
 
 extension View {
-  /// Returns the rectangle that is painted: the frame extended by `outset`, or only the frame if `hasClearOutset` is
-  /// true.
+  /// Returns the painted rectangle: the frame, extended by `outset` unless `hasClearOutset` is true.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 

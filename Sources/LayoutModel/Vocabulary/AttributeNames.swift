@@ -23,9 +23,9 @@ extension Attribute {
     self.init(word: swiftCase(of: name, prefix: "NSLayoutAttribute"))
   }
 
-  /// Creates the edge or center for a coordinate of a rectangle: `minX`, `midY`.
+  /// Creates the edge or center for a rectangle's coordinate, such as `minX`.
   ///
-  /// - Parameter isUpward: whether the y axis points up, as in AppKit. `minY` is then the bottom.
+  /// - Parameter isUpward: whether the y axis points up, as in AppKit.
   public init?(coordinate name: String, isUpward: Bool = false) {
     switch name {
     case "minX": self = .left
@@ -90,8 +90,8 @@ extension Attribute {
   /// Indicates whether the attribute is an edge where a row or column ends: trailing, right or bottom.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The attribute's position within the view, as a fraction of the view's size: 0 for leading, left and top edges, 1
-  /// for trailing, right and bottom edges and for baselines, and 0.5 for all other attributes.
+  /// The attribute's position as a fraction of the view's size: 0 for a top edge, 0.5 for a center, 1 for a bottom edge
+  /// or baseline.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5

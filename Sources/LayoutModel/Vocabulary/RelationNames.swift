@@ -62,10 +62,9 @@ extension LayoutGuide {
     }
   }
 
-  /// Returns the guide for a property of a view or view controller: `safeAreaLayoutGuide`.
+  /// Returns the guide for a property such as `safeAreaLayoutGuide`.
   ///
-  /// - Returns: the guide; `nil` for an unknown name. `side` is `top` for `topLayoutGuide`, `bottom` for
-  ///   `bottomLayoutGuide`, otherwise `nil`.
+  /// - Returns: the guide; `nil` for an unknown name. `side` is set only for `topLayoutGuide` and `bottomLayoutGuide`.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top)

@@ -9,7 +9,7 @@ public struct SystemTextStyle: Sendable, Hashable {
   /// The line height, in points.
   public var lineDistance: Double
 
-  /// Creates a style from its name in code or an Interface Builder file: `title1`, `Title1`.
+  /// Creates a style from its name in code or an Interface Builder file.
   ///
   /// - Parameter isSmall: whether the Dynamic Type size is `extraSmall` instead of `large`, the standard size.
   public init?(named name: some StringProtocol, isSmall: Bool = false) {

@@ -2,8 +2,7 @@
 ///
 /// Switches over all cases let the compiler find code that misses a new case.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-  /// Properties that are not specific to stacks. Some apply to every view, such as `fill`; others only to views with
-  /// text, such as `lines`.
+  /// Properties that are not specific to stacks.
   case size, font, lines, margins, hugging, compression, fill, stroke, corner, color, align, hidden, unnamed,
     baselines, outset
   /// Properties of stacks, and `after`, a property of a stack's members.
@@ -77,8 +76,7 @@ extension ViewProperty {
     }
   }
 
-  /// Creates the property with this name in UIKit or AppKit: the name `axis` gives `row`. The result is `nil` for an
-  /// unknown name.
+  /// Creates the property with a name in UIKit or AppKit: `row` for `axis`. `nil` for an unknown name.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known

@@ -13,7 +13,7 @@ extension Layout {
     return root == "view" ? line : "\(line) as \(root)"
   }
 
-  /// Returns the line that declares a view, without its subviews.
+  /// Returns the line that declares a view.
   ///
   /// - Parameter keepsStacks: whether stacks remain; otherwise they become plain views.
   public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
@@ -95,8 +95,8 @@ private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-/// Returns a color in the layout language, such as `#007aff`: the light variant of a system color, `none` for a color
-/// that the theme decides.
+/// Returns a color in the layout language, such as `#007aff`, the light variant of a system color; `none` for the
+/// theme's color.
 public func spelled(_ color: ViewColor) -> String {
   switch color {
   case .automatic, .none: return "none"

@@ -64,8 +64,7 @@ extension Layout {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// Returns a constraint as an equation. A constraint of the form `terms` gives a sum, such as `a.width + b.width +
-  /// c.width == 100`. The layout language cannot read a sum of more than two items.
+  /// Returns a constraint as an equation. The layout language cannot read equations with more than two items.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {

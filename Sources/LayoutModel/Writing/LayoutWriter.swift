@@ -22,9 +22,8 @@ public struct LayoutWriter: Sendable {
   /// The text so far; each line ends with a line break.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a line.
+  /// Adds a line, with an optional comment at its end.
   ///
-  /// - Parameter comment: a comment at the end of the line.
   /// - Returns: the line's source range, without indentation and comment.
   @discardableResult
   public mutating func add(_ line: String = "", indentation: Int = 0, comment: String? = nil) -> SourceSpan {
@@ -53,7 +52,7 @@ public struct LayoutWriter: Sendable {
     for canvas in layout.canvases { add(layout.declaration(of: canvas)) }
   }
 
-  /// Adds views with their subviews, without recursion, since views may be nested deeply.
+  /// Adds views with their subviews.
   ///
   /// - Parameters:
   ///   - roots: the outermost views; `nil` for all subviews of the root.
@@ -110,8 +109,7 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // The span of each stack in the written text, by the stack's span in the old source. The constraints of a stack
-    // have the same span as the stack.
+    // The span of each stack, and of its constraints, in the written text, by its span in the old source.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

@@ -44,8 +44,8 @@ public func spellable(_ text: String) -> String {
 /// The largest number in a layout file; larger ones would make results inaccurate.
 public let largestNumber = 1e12
 
-/// Returns a factor in an equation: `0.5`, or `16:9` if no short decimal is exact. Returns `nil` if the factor's
-/// magnitude exceeds `largestNumber`.
+/// Returns a factor in an equation: `0.5`, or `16:9` if no short decimal is exact. Returns `nil` beyond
+/// `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -54,8 +54,7 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Write the exact value. Factors can be fractions that add up to 1, such as the shares of a stack's width that the
-  // views in the stack get. If rounding changed the sum, the constraints might hold only for an enormous stack.
+  // Write the exact value: rounded fractions that no longer add up to 1 might fit only an enormous stack.
   return spelled(value)
 }
 

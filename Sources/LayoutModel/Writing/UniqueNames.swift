@@ -17,8 +17,7 @@ public struct UniqueNames: Sendable {
     self.ignoresCase = ignoresCase
   }
 
-  /// Returns the wanted name, with the first suitable number if it is taken, as in `title2`. The result then counts as
-  /// taken.
+  /// Returns the wanted name, with a number if it is taken (`title2`), and marks the result as taken.
   ///
   /// - Parameter isAllowed: returns whether a name may be used.
   public mutating func name(_ wanted: String, where isAllowed: (String) -> Bool = { _ in true }) -> String {

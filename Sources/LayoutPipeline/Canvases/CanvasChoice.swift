@@ -25,8 +25,7 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// Returns the variants whose canvas, label or scene has one of these names, in file order; all variants if `wanted`
-  /// is empty.
+  /// Returns the variants whose canvas, label or scene has one of these names, or all variants if there are no names.
   ///
   /// - Throws: `UnknownCanvas` if no canvas has one of the names.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {

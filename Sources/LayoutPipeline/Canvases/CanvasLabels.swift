@@ -3,11 +3,9 @@ import Encoding
 import LayoutModel
 
 extension Canvas {
-  /// Returns the label of the canvas for use in a file name: the canvas's name, or its size (`320x480`, `fit`,
-  /// `768x1024-rtl`). Labels may repeat.
+  /// Returns the canvas's label for use in a file name: its name or size, such as `768x1024-rtl`. Labels may repeat.
   ///
-  /// - Parameter namesDirection: whether the label of a named right-to-left canvas ends in `-rtl`, because several
-  ///   directions share the name.
+  /// - Parameter namesDirection: whether the label of a named right-to-left canvas ends in `-rtl`.
   func label(namesDirection: Bool) -> String {
     let isRightToLeft = direction == .rightToLeft
     let part = fileNamePart(name ?? "")
@@ -18,8 +16,7 @@ extension Canvas {
   }
 }
 
-/// Returns the labels with a number after each repeated label, as in `phone-2`. Case is ignored, as in the file names
-/// of some disks.
+/// Returns the labels with a number after each repeated one: `phone-2`. Case is ignored, as on some disks.
 func unique(_ labels: [String]) -> [String] {
   var names = UniqueNames(separator: "-", ignoresCase: true)
   return labels.map { names.name($0) }

@@ -4,14 +4,11 @@ import LayoutLanguage
 import LayoutModel
 import SizeSweep
 
-/// The combinations of sizes, directions and text scales at which a layout is solved. An empty matrix keeps the file's
-/// canvases.
+/// The sizes, directions and text scales at which a layout is solved. An empty list keeps the file's values.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; `nil` is `fit`. If `sizes` and `devices` are empty, the
-  /// file's canvases are used.
+  /// The sizes that replace the file's canvases, in points; `nil` is `fit`.
   public var sizes: [PerAxis<Double?>]
-  /// The devices whose screens replace the file's canvases. If there are also `sizes`, the canvases for `sizes` come
-  /// first.
+  /// The devices whose screens replace the file's canvases, after those for `sizes`.
   public var devices: [Screen]
   /// The layout directions. If empty, each canvas keeps its own direction.
   public var directions: [LayoutDirection]
@@ -19,8 +16,7 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var textScales: [Double]
   /// The names or labels of the combinations to solve. If empty, all are solved.
   public var wanted: [String]
-  /// The range of widths or heights over which each canvas is solved: at both ends, and at one size for each piece of
-  /// the range in which the layout behaves the same. If `nil`, each canvas is solved at its own size.
+  /// The range of widths or heights over which each canvas is solved; `nil` for its own size only.
   public var range: SizeRange?
 
   public init(
@@ -46,12 +42,10 @@ package struct LayoutVariant {
 }
 
 extension ParsedLayout {
-  /// Returns each layout on each canvas of a matrix, layout by layout.
+  /// Returns each layout on each canvas of a matrix. An Interface Builder file is read again for each device, since
+  /// constraints can depend on the size class.
   ///
-  /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
-  ///
-  /// - Parameter sizes: the source of content sizes when the file is read again. Pass the value that was used to read
-  ///   the file first.
+  /// - Parameter sizes: the source of content sizes with which the file was read before.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in

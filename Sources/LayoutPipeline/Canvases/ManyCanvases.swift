@@ -18,10 +18,10 @@ extension [LayoutVariant] {
 }
 
 extension SolvedLayout {
-  /// Deducts the cost of solving this canvas from the run's budget, which grows with the length of the source. Returns
-  /// an error if the budget is spent, unless this canvas is the last one.
+  /// Deducts the cost of solving this canvas from the run's budget. If the budget is spent, returns an error, except
+  /// for the last canvas.
   ///
-  /// - Parameter count: the number of all canvases to solve, for the error's message.
+  /// - Parameter count: the number of canvases to solve, for the error's message.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
     let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
     if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }
@@ -29,8 +29,8 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of each view and each constraint in addition to the cost of solving, in units of `SolvedLayout.steps`. It
-/// covers measuring the view, for example, and reading its values from the solution.
+/// The cost of each view and constraint besides solving, such as that of measuring a view, in units of
+/// `SolvedLayout.steps`.
 private let workOfReading = 500
 
 extension Diagnostic {

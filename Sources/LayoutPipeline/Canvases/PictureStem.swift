@@ -1,8 +1,7 @@
 /// Returns the file name of a picture without its extension, such as `out-iPad~dark@2x`.
 ///
 /// - Parameters:
-///   - stem: the requested name with its folders. A display scale at its end, such as `@2x`, stays there, as DocC
-///     requires.
+///   - stem: the requested name with its folders. A scale such as `@2x` at its end stays at the end.
 ///   - label: the label of the canvas, if there are several.
 ///   - isDark: whether the picture is the dark one of a pair.
 public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String {

@@ -12,11 +12,11 @@ public struct CanvasPicture: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// Draws a picture of each canvas, or one picture of all canvases if the settings request a sheet.
+  /// Draws a picture of each canvas, or of all canvases if the settings request a sheet.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. For `nil`, a sheet that would have
-  ///     too many pixels is drawn at a smaller scale.
+  ///   - scale: pixels per point; `nil` for the canvas's scale (2 if it has none), reduced for a sheet with too many
+  ///     pixels.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -80,8 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that stay together on a sheet: those of one size, which differ only in layout
-  /// direction or text scale. If one size has more than 6 canvases, the number is 1, so sheets can separate them.
+  /// The number of successive canvases that stay together on a sheet: all those of one size, or 1 if these are more
+  /// than 6.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

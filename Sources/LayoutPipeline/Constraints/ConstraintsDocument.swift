@@ -6,9 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// Returns the constraints in normal form as JSON, in file order, each on one line; empty if the source has errors.
+  /// Returns the constraints in normal form as JSON, in file order. If the source has errors, the list is empty.
   ///
-  /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
+  /// - Parameter text: measures texts, whose sizes determine shares in proportional stacks.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -25,12 +25,12 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. It has no effect if it sets the length of a member of a
-  /// `fillProportionally` stack and the member has no content size.
+  /// Indicates whether the constraint has an effect. The proportional share of a member without a content size has no
+  /// effect.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the list of constraints for Swift source omits this constraint. The list omits the size passed
-  /// to `systemLayoutSizeFitting`, and a stack's constraints with three or more terms, such as those for equal spacing.
+  /// Indicates whether the list of constraints for Swift source omits this constraint, such as a stack's constraint for
+  /// equal spacing.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

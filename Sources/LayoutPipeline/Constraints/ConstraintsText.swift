@@ -15,10 +15,9 @@ extension ParsedLayout {
     }
   }
 
-  /// Returns each constraint in normal form, one per line, after its position: `a.layout:3:5: a.leading == view.leading
-  /// + 8`.
+  /// Returns the constraints in normal form, one per line: `a.layout:3:5: a.leading == view.leading + 8`.
   ///
-  /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
+  /// - Parameter text: measures texts, whose sizes determine shares in proportional stacks.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var locations = LocationCursor(layout.source)
     var bytes: [UInt8] = []

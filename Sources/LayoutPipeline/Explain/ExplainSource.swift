@@ -6,16 +6,16 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Reads and solves a source, and explains attributes such as `title.width` on its canvases or on those of a matrix. A
-/// view's name, such as `title`, requests the four values of its frame.
+/// Reads and solves a source, and explains attributes such as `title.width`, or the whole frame of a view such as
+/// `title`.
 ///
-/// Cost: for each canvas, one solve, and another one for each dimension of the canvas and each metric, to find the
-/// effect of a change. For large layouts or many canvases, only some effects are found.
+/// Cost: for each canvas, one solve, and one more for each dimension of the canvas and each metric, to find the effect
+/// of its change. For large layouts or many canvases, only some effects are found.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source, whose canvases are not solved again.
-///   - isQuick: whether a person waits for the result. The search for effects of changes then takes at most a few
-///     hundredths of a second.
+///   - isQuick: whether a person waits for the result. The search for effects then takes at most a few hundredths of a
+///     second.
 /// - Throws: a diagnostic if there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
@@ -75,8 +75,8 @@ package func explain(
 
 private let mostTrials = 300
 
-/// Returns the items with these names on each canvas. Each scene of an Interface Builder file has its own views, so a
-/// canvas without any of the names is left out.
+/// Returns the items with these names on each canvas that has any. Each scene of an Interface Builder file has its own
+/// views.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

@@ -24,8 +24,7 @@ public struct ExplainedFile: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An explained attribute: the reasons for its value, and how small changes of the canvas or of metrics affect the
-/// value.
+/// The reasons for an attribute's value, and the effects of small changes on it.
 public struct ExplainedAttribute: Sendable, Equatable {
   /// The effect of a small change on an attribute's value, which is found by solving again.
   public struct Sensitivity: Sendable, Equatable {
@@ -39,8 +38,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
     /// The quantity that is changed.
     public var cause: Cause
-    /// The amount that was added to the quantity to find `change`: 1 point for a length, 0.1 for a factor, 1 for any
-    /// other number without a unit.
+    /// The amount that was added to the quantity: 1 point for a length, 0.1 for a factor, otherwise 1.
     public var step = 1.0
     /// Indicates whether the quantity is a factor, a count or a priority instead of a length.
     public var isUnitless = false
@@ -50,8 +48,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
   /// The reasons for the value.
   public var explanation: Explanation
-  /// The effects of changing each canvas dimension and each metric on its own, including effects of 0. The canvas
-  /// dimensions come first; the metrics follow in file order.
+  /// The effects of changing each canvas dimension, then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
   /// The number of canvas dimensions, from 0 to 2, whose effect on the value is unknown, because solving the layout
   /// again with another width or height would take too long.

@@ -4,8 +4,7 @@ import LayoutEngine
 import LayoutModel
 
 extension ExplainedFile {
-  /// Returns the explanations as JSON. Each attribute has its value, the constraints that determine it, the constraints
-  /// that do not hold, the inequalities that do not limit it, and the effects of changing the canvas or a metric.
+  /// Returns the explanations as JSON: values, their reasons, and the effects of changes.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

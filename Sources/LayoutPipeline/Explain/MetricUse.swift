@@ -42,16 +42,14 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // A line may define several metrics. `text` ends before the use, so its last equals sign follows the name of the
-    // metric whose definition contains the use.
+    // The name before the last equals sign is that of the metric whose definition contains the use.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))
   }
 
-  /// Returns the amount by which a metric is increased to find its effect on the layout: 0.1 for a factor, 1 for
-  /// another number without a unit, such as a priority. Returns `nil` if the metric is used as a length, or is not
-  /// used.
+  /// Returns the amount by which a metric without a unit is increased to find its effect: 0.1 for a factor, otherwise
+  /// 1. Returns `nil` for a length or an unused metric.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {

@@ -4,8 +4,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again with one change at a time: the canvas becomes one point wider or taller, or a metric becomes
-/// larger, by 0.1 for a factor and otherwise by 1.
+/// Solves a source again after one change at a time: of the canvas's width or height, or of a metric.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]

@@ -13,9 +13,8 @@ struct LogAnalysis {
 
 /// Analyzes one log. Cost: solving the log's constraints several times.
 ///
-/// - Parameter isPicture: whether the layout is only for a picture. A picture leaves out constraints with which UIKit
-///   temporarily sets a size to 0, such as `_UITemporaryLayoutWidth`. Overlaps are then found without these
-///   constraints, too.
+/// - Parameter isPicture: whether to find overlaps as in a picture: without constraints with which UIKit temporarily
+///   sets a size to 0.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. If only rounding causes a conflict, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
@@ -26,15 +25,13 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that are necessary for the conflict. The solver drops the last of them, which should be the
-  // broken constraint or else one of the app's constraints. If the broken constraint is not necessary, search again
-  // with the system's constraints before the app's.
+  // 2. Find the constraints that are necessary for the conflict. If the constraint that the system broke is not one of
+  // them, search again with the system's constraints before the app's.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Write stack views as stacks of the layout language, unless this changes which of the app's constraints are
-  // necessary for the conflict.
+  // 3. Write stack views as stacks, unless this changes which of the app's constraints are necessary.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -45,8 +42,7 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The largest number of times that the rounded numbers of a log are corrected. One correction usually suffices, but
-/// the corrected log can have a further conflict that only rounding causes.
+/// The largest number of corrections of a log's rounded numbers. The first one usually suffices.
 private let mostCorrections = 8
 
 private struct SolvedLog {
@@ -63,8 +59,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// Indicates for each constraint of the log whether it belongs to a minimal conflict (a set of contradicting
-  /// constraints, all of which are needed for the contradiction); `nil` if the log's layout has no conflict.
+  /// Indicates for each constraint of the log whether it is necessary for a conflict; `nil` if nothing conflicts.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -72,8 +67,8 @@ private struct SolvedLog {
     return needed
   }
 
-  /// Returns the log with corrected constants, which resolve all conflicts caused by rounding; `nil` if rounding causes
-  /// no conflict, or if the constants have already been corrected.
+  /// Returns the log with constants corrected so that rounding causes no conflicts; `nil` if there is nothing to
+  /// correct.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -88,8 +83,8 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // A printed number may be a sum of numbers that were already rounded, so its error may exceed the rounding error
-      // of its own digits. The tolerance is therefore twice the total rounding error of the printed numbers.
+      // A printed number may be a sum of numbers that were already rounded, so its error may be larger than its digits
+      // suggest.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -112,8 +107,7 @@ private struct SolvedLog {
     }
   }
 
-  /// Pairs of overlapping siblings that constraints do not connect along one of the axes. Most logs concern one axis,
-  /// so nothing determines positions along the other.
+  /// Pairs of overlapping siblings that constraints do not connect along one of the axes.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
@@ -139,8 +133,7 @@ private struct SolvedLog {
   }
 }
 
-/// The largest number of a log's views that are compared for overlaps. In a picture with more views, each view would be
-/// too small.
+/// The largest number of views that are compared for overlaps. A picture cannot show more views legibly.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {

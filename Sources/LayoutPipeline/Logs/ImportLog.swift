@@ -25,16 +25,15 @@ public struct ImportedLog: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout. In the layout,
-/// the program's constraints that are part of a conflict come before its other constraints.
+/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout. Of the program's
+/// constraints, those in a conflict come first.
 ///
 /// Cost: a few passes over the text, and a few solves of each log.
 ///
 /// - Parameters:
-///   - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
-///   - name: the layout's name in messages. With `nil`, messages refer to the log, by its name and its line numbers.
-///   - isPicture: whether the layout is only for a picture. The solution then leaves out the system's temporary sizes
-///     of 0, which would hide the content of views.
+///   - number: the number of the only log to read, from 1; `nil` for the first `mostLogs` logs.
+///   - name: the layout's name in messages; `nil` for the log's name and line numbers.
+///   - isPicture: whether the layout is only for a picture. The system's temporary sizes of 0 are then left out.
 public func importLog(
   _ source: SourceText, number: Int? = nil, as name: String? = nil, isPicture: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()

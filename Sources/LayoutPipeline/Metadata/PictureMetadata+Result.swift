@@ -14,8 +14,7 @@ extension PictureMetadata.Canvas {
     size = Size(width: width, height: height)
     (self.direction, self.status, origin) = (direction, status, Point(x: 0, y: 0))
     self.views = []
-    // The JSON refers to a parent by its name, which is unique in a file. A parent that is not among the named views is
-    // the root.
+    // A parent is given by its name, which is unique in a file. A name that no view has means the root.
     var places: [String: Int] = [:]
     for view in views {
       guard let kind = view["kind"]?.string.flatMap(ViewKind.init(rawValue:)), let frame = view["frame"],

@@ -1,7 +1,7 @@
 import CairoRendering
 
 extension PictureMetadata {
-  /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` if there is none. Cost: linear in the file's size.
+  /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` if there is none. Cost: linear.
   ///
   /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(svg file: [UInt8]) throws(PictureTextTooLong) {

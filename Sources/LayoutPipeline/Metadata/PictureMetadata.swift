@@ -4,11 +4,8 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// The machine-readable description in a picture: the program's version, the hash of the source, and the frames of the
-/// views.
-///
-/// A PNG contains it as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in its document information. It depends only on
-/// the source, not on the file's name, the machine or the time.
+/// The machine-readable description in a PNG, SVG or PDF: the program's version, the hash of the source, and the views'
+/// frames. It depends only on the source.
 public struct PictureMetadata: Sendable, Equatable {
   /// The version of the program.
   public var version: String

@@ -3,8 +3,7 @@ import Diagnostics
 import LayoutModel
 
 extension PangoTextMeasurer {
-  /// Returns the font warnings that concern this layout's texts. All layouts of a process share the fonts and warnings,
-  /// so the result must not depend on layouts that were drawn before.
+  /// Returns the font warnings that concern this layout's texts, without those for other layouts in the same process.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
     let warnings = warnings
     if warnings.isEmpty { return [] }

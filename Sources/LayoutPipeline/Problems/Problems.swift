@@ -4,15 +4,11 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// All messages of the command line: the diagnostics of reading and measuring, then conflicts and ambiguities in
-  /// words.
-  ///
-  /// Cost: that of `problems`.
+  /// All messages of the command line: diagnostics of reading, conflicts and ambiguities. Cost: that of `problems`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
-  /// Returns the conflicts and ambiguities of all canvases in words. A problem that canvases share is reported once.
-  ///
-  /// Cost: for each conflict, one solve for each fix that is tried: a few dozen in small layouts, a few in large ones.
+  /// Returns the conflicts and ambiguities of all canvases, those of several canvases only once. Cost: for each
+  /// conflict, up to a few dozen solves.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     let (reported, cutOffs) = oneRun {
       (
@@ -28,8 +24,7 @@ extension SolvedFile {
   }
 }
 
-/// Merges the diagnostics of several canvases. A shared diagnostic is reported once and names its canvases, unless all
-/// canvases share it.
+/// Merges the diagnostics of several canvases. A diagnostic names its canvases unless all share it.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
   var places: [String: [Int]] = [:]

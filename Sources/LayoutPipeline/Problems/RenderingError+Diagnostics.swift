@@ -2,8 +2,7 @@ public import CairoRendering
 import Diagnostics
 
 extension RenderingError {
-  /// The error as a diagnostic that has no position and does not name the picture's file. The caller adds the file's
-  /// name.
+  /// The error as a diagnostic without a position. The caller adds the name of the picture's file.
   public var diagnostic: Diagnostic {
     Diagnostic(.error, code: code, "\(self)", at: nil)
   }

@@ -4,8 +4,7 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// Returns the result as JSON: all canvases with their views, conflicts and ambiguities, and the diagnostics of
-  /// reading. Each view is on one line. Lengths are in points.
+  /// Returns the result as JSON, with each view on one line. Lengths are in points.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

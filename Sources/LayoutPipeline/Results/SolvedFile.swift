@@ -31,8 +31,7 @@ public struct SolvedFile: Sendable, Equatable {
 
 /// One canvas of a file with its solution.
 public struct SolvedCanvas: Sendable, Equatable {
-  /// The canvas's name, or its size such as `320x480` if it has no name. A suffix such as `-2` makes each label unique
-  /// in the file. A label can be part of a file name.
+  /// The canvas's name or size, such as `320x480`, made unique by a suffix such as `-2`. It can be part of a file name.
   public var label: String
   /// The layout with its frames, status and problems.
   public var layout: SolvedLayout

@@ -47,9 +47,9 @@ extension DrawingSettings {
 }
 
 extension SourceText {
-  /// Returns the positions of the words of each directive, without quotes. Blanks and `=` separate words.
+  /// Returns the positions of the words of each directive, without quotes.
   ///
-  /// - Parameter keyword: the word at the start of the directives, `draw:` or `check:`.
+  /// - Parameter keyword: the start of the directives, `draw:` or `check:`.
   func directives(_ keyword: String) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -1,7 +1,6 @@
 import Drawing
 
-/// A setting for how layouts are drawn, such as `--theme dark` on the command line or `// draw: --theme dark` in the
-/// file.
+/// A setting for how layouts are drawn, such as `--theme dark` on the command line.
 public struct DrawingSetting: Sendable {
   /// The name without dashes, such as `theme`.
   public var name: String

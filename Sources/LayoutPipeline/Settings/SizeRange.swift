@@ -3,8 +3,8 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads a range of sizes in points, `A...B` or `...B`. For each canvas, the range `...B` begins at the minimum size
-  /// that the file sets for the canvas's macOS window, or at 0 if the file sets none.
+  /// Reads a range of sizes in points, `A...B` or `...B`. The latter begins at the minimum size of the canvas's macOS
+  /// window, or at 0.
   ///
   /// - Throws: `SettingError.malformed` for other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {

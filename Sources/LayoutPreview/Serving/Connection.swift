@@ -8,8 +8,7 @@ struct Connection {
     /// The client waits for a version of the file later than this one.
     case waiting(version: Int)
     case writing
-    /// The answer was sent. Further input is discarded; closing the connection at once could destroy the answer before
-    /// the client reads it.
+    /// The answer was sent. Closing the connection at once could destroy the answer before the client reads it.
     case closing
     case closed
   }
@@ -38,8 +37,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Indicates whether the answer to the client's request is not ready yet. In this state, the server neither reads
-  /// from the connection nor writes to it.
+  /// Indicates whether the answer is not ready yet. The connection is then neither read nor written.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -96,8 +94,8 @@ struct Connection {
     }
   }
 
-  /// Applies the time limits. A waiting client gets an answer after a new version or when its time is up. A client that
-  /// is slow to send its request gets an error. A client that is slow to read the answer is disconnected.
+  /// Applies the time limits: answers a client that waits for a new version, sends an error to a client that is slow to
+  /// send its request, and disconnects others.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

@@ -21,8 +21,7 @@ public struct HTTPRequest: Sendable, Equatable {
     case refused(HTTPStatus)
   }
 
-  /// Returns the state of a request of which the bytes in `received` have arrived. Only the first `longestHead` bytes
-  /// are examined. Cost: linear in the number of examined bytes.
+  /// Returns the state of a partly received request, of which only the first `longestHead` bytes are examined.
   public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
@@ -89,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the `Host` header names this machine. A foreign site can resolve to this machine (DNS
-  /// rebinding), but its requests contain the site's name.
+  /// Indicates whether the `Host` header names this machine, and not a foreign site that resolves to it (DNS
+  /// rebinding).
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -104,8 +103,7 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the preview's page, or no page, sent the request. Other sites can send requests too, but must
-  /// not get answers.
+  /// Indicates whether the preview's page, or no page, sent the request. Other pages must not get answers.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }

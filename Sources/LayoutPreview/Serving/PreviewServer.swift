@@ -1,10 +1,7 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited. One thread waits for clients and file changes; other threads compute the
-/// answers.
-///
-/// Input and time of each client are limited, so that no client can block the others.
+/// Serves a file that is being edited. One thread waits for clients and file changes; others compute the answers.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
@@ -128,8 +125,7 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Reads the file, or records the reason for a failure. Reading a pipe or a device may never end, so these are
-  /// rejected.
+  /// Reads the file, or records a failure. Reading a pipe or device may never end, so these are rejected.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

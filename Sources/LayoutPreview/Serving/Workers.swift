@@ -1,7 +1,6 @@
 @preconcurrency import Platform
 
-/// The threads of one lane, which is a queue of requests with its own threads. Slow work in a lane delays neither the
-/// other lanes nor the thread that serves clients.
+/// The threads of a lane, which is a queue of requests. Slow work in one lane does not delay the others.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
@@ -43,8 +42,7 @@ final class Workers: @unchecked Sendable {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Cancels the jobs for which `isMeant` returns true. Jobs that have not started are answered with status 409, and
-  /// running jobs are marked as canceled.
+  /// Cancels the jobs for which `isMeant` returns true. Jobs that have not started are answered with status 409.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)

@@ -48,8 +48,7 @@ extension HTMLReport {
     return html + "</section>\n"
   }
 
-  /// Returns the pictures of a file, stacked on top of each other. The page needs their sizes to show them at the same
-  /// scale.
+  /// Returns the pictures of a file, stacked on top of each other and shown at the same scale.
   private static func stage(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     let pictures = EvidenceRole.allCases.compactMap { role -> (EvidenceRole, [UInt8], PNGSize)? in
       guard file.evidence.contains(role), let bytes = evidence.read(file.place(of: role)),

@@ -1,9 +1,7 @@
 import CairoRendering
 import LayoutPipeline
 
-/// An HTML page with a filterable list of cases, and with the causes and pictures of each case.
-///
-/// Pictures are embedded or linked from the results folder. Nothing else is loaded.
+/// An HTML page with a filterable list of cases and their causes and pictures. It loads nothing except linked pictures.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
   /// The `meta` element that names the program.

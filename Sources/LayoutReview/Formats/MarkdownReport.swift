@@ -8,8 +8,7 @@ public enum MarkdownReport: VerificationFormat {
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// The size of the report, in bytes, up to which cases are described. The remaining cases are only named. GitHub
-  /// limits comments to 65,536 characters, so there is space for the names.
+  /// The size of the report, in bytes, from which on cases are only named. GitHub limits comments to 65,536 characters.
   private static let limit = 60_000
 
   private static let mostProblems = 40

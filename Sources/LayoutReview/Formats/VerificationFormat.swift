@@ -46,8 +46,7 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The URL of the results folder; `nil` to use the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report includes pictures. Set this to `false` for a site on which readers cannot load
-  /// the pictures.
+  /// Indicates whether a Markdown report includes pictures. Some sites' readers cannot load them.
   public var isSeen = true
   /// Indicates whether pictures are linked instead of embedded.
   public var staysInFiles = false

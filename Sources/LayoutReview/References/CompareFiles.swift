@@ -12,8 +12,8 @@ struct ComparedBytes {
 /// Compares a file with its reference by pixels, lines or bytes, depending on the format.
 ///
 /// - Parameters:
-///   - options: returns the tolerances. Called only to compare pixels.
-///   - known: returns the views' positions in both pictures, if known. Called only if the pictures differ.
+///   - options: returns the tolerances, for pixels.
+///   - known: returns the views' positions in both pictures, if known. Called only for different pictures.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?

@@ -5,21 +5,19 @@ import Graphics
 import LayoutChanges
 import LayoutPipeline
 
-/// Finds the views that moved since the references were drawn. If the earlier source is known, also finds the edits
-/// that moved the views.
+/// Finds the views that moved since the references were drawn and, if possible, the edits that moved them.
 struct CauseFinder {
   let file: SolvedFile
   /// The layout from which the references were drawn; `nil` if unknown.
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
-  /// Creates a finder that compares `file` with the layout from which the references were drawn. Returns `nil` if the
-  /// JSON reference cannot be read.
+  /// Creates a finder that compares `file` with the layout from which the references were drawn; `nil` if the JSON
+  /// reference cannot be read.
   ///
   /// - Parameters:
   ///   - json: the JSON reference of the layout.
-  ///   - base: an earlier version of the layout's source. It is used only if solving it gives exactly `json`, which
-  ///     shows that the references were drawn from it.
+  ///   - base: an earlier version of the layout's source, used only if solving it gives exactly `json`.
   init?(
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
@@ -48,8 +46,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The changes of canvas sizes and views, each as a cause of differences. A view that only moved along with another
-  /// view is in the `followers` of that other view's cause.
+  /// The changes of canvas sizes and views. Views that only moved along with another view are its `followers`.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

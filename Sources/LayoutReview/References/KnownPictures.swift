@@ -3,8 +3,7 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// A new picture and its reference, each with the layout that it shows. The positions of views in both pictures are
-/// known from these layouts.
+/// A new picture and its reference, with the layouts that they show.
 struct KnownPictures {
   /// The actual picture without its pixels.
   var actual: ComparedPicture

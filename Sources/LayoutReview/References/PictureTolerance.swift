@@ -4,8 +4,7 @@ public import ImageComparison
 public struct PictureTolerance: Sendable, Equatable {
   /// The tolerated number of pixels, and the tolerance for each pixel.
   public var options: ComparisonOptions
-  /// The names of views whose pixels are not compared. This applies to the pixels at the view's current position and at
-  /// its position in the reference.
+  /// The names of views whose pixels are not compared, at their current and former positions.
   public var ignoredViews: [String]
 
   public init(_ options: ComparisonOptions = .exact, ignoredViews: [String] = []) {

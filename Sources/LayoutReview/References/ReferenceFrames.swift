@@ -2,8 +2,7 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames of views, read from a JSON reference. A reference picture cannot provide the frames: it contains no
-/// metadata, because metadata would change with every edit of the source.
+/// The frames of views, read from a JSON reference. Reference pictures have no metadata with frames.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 

@@ -21,8 +21,7 @@ func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // The picture's name contains the canvas's label even if a Swift file has only one canvas. The name therefore stays
-  // the same when another class adds a second canvas.
+  // A Swift file's picture is always named with its canvas, since another class may add a second one.
   let isNamed = hasSeveralCanvases || name.lowercased().hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -48,8 +47,8 @@ extension Verification {
   /// - Parameters:
   ///   - references: paths below the references' folder.
   ///   - layouts: the names of all layouts, even those that are not verified now.
-  ///   - paths: returns the paths of a layout's references; `nil` if the paths are unknown. References that may belong
-  ///     to such a layout are not reported.
+  ///   - paths: returns the paths of a layout's references; `nil` if unknown. References that may belong to such a
+  ///     layout are not reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -73,8 +72,7 @@ extension Verification {
     paths.firstIndex(of: path).map { paths[$0].isSame(bytesOf: path) } ?? false
   }
 
-  /// Returns the layouts that a picture may belong to: `a-b` may show the layout `a-b`, or the canvas `b` of the layout
-  /// `a`.
+  /// Returns the layouts that a picture may show: for `a-b`, the layout `a-b`, or `a` with a canvas `b`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {

@@ -12,8 +12,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   public var conflicts = 0
   /// The number of ambiguities that no comment marks as known.
   public var ambiguities = 0
-  /// The number of failed assertions. Unlike conflicts and ambiguities, they cannot be marked as known with `//
-  /// check:ignore` comments.
+  /// The number of failed assertions, which comments cannot mark as known.
   public var assertions = 0
   /// The number of conflicts and ambiguities that comments such as `// check:ignore conflict` mark as known.
   public var known = 0
@@ -52,8 +51,8 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// Finds the conflicts, ambiguities and failed assertions that are visible in a layout's references: its expected
-/// pictures and other files. A reference that shows a single canvas contains only this canvas's problems.
+/// Finds the problems that are visible in a layout's references: for a picture of a single canvas, only those on this
+/// canvas.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
@@ -66,8 +65,8 @@ public struct ReferenceProblemFinder {
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Solves the layout in `source` to find the problems that its references show. Returns `nil` if the layout has
-  /// errors. Cost: that of solving the layout.
+  /// Solves a layout to find the problems that its references show; `nil` if the layout has errors. Cost: that of
+  /// solving.
   ///
   /// - Parameter name: the layout's name, with which the paths of its references begin.
   public init?(_ source: SourceText, name: String) {
@@ -83,8 +82,7 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems that are visible in a reference. For a layout with conflicts or ambiguities, this takes as
-  /// long as checking the rules `conflict` and `ambiguous`.
+  /// Returns the problems that are visible in a reference. Cost: that of the `check` rules `conflict` and `ambiguous`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

@@ -13,12 +13,11 @@ extension VerifiedCase {
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
   }
 
-  /// The lines that describe the changes: the moves of views with their causes, then each reference that is not as
-  /// expected, with its path and problem.
+  /// The moves of views with their causes, then each reference that is not as expected, one per line.
   public var changes: [String] { changes(of: files) }
 
-  /// The lines of `changes` for a report that people read. If `causeLines` already explains the differences, lines
-  /// about changed JSON files are omitted, except those about a changed status of the layout.
+  /// The lines of `changes` for people. If causes explain the differences, changed JSON files are omitted, unless the
+  /// layout's status changed.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

@@ -9,8 +9,8 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases with a matching or newly written reference that shows conflicts, ambiguities or failed
-  /// assertions. `known` is the number of these cases in which comments mark all such problems as known.
+  /// The number of cases with problems in a matching or new reference. `known` counts cases with only problems that
+  /// comments mark as known.
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }

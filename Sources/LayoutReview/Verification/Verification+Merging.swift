@@ -2,18 +2,15 @@
 public enum MergeError: Error, Equatable, Sendable {
   /// There are no verifications to merge.
   case nothing
-  /// The verifications are not from one `verify --shard` run: one is a part of three, for example, and another is a
-  /// part of four.
+  /// The verifications are not the parts of one `verify --shard` run.
   case notOneSplit
   /// These parts of the verification, such as `2/8`, are missing.
   case missing([Shard])
   /// This part of the verification, such as `2/8`, is given twice.
   case twice(Shard)
-  /// The parts of the verification were compared with different folders of references. The value contains two of these
-  /// folders.
+  /// The parts were compared with different folders of references, two of which are named here.
   case differentReferences([String])
-  /// The parts of the verification were made with different settings. The associated value names the settings that
-  /// differ.
+  /// The parts were made with different settings, which the associated value names.
   case notAlike([String])
   /// The parts verified fewer layouts than the project has.
   case incomplete(found: Int, of: Int)

@@ -5,10 +5,8 @@ import LayoutChecks
 import LayoutPipeline
 
 extension Verification {
-  /// Reads a `report.json`; `nil` for other content.
-  ///
-  /// The report may be untrusted. It is rejected if a path leads out of its folder, or if a case's verdict contradicts
-  /// its files' verdicts.
+  /// Reads a `report.json`; `nil` for other content, for a path that leads out of its folder, and for contradictory
+  /// verdicts.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,

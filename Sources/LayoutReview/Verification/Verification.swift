@@ -20,8 +20,7 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// The verdict on a reference, on a layout, or on a case (the references that share a name). Verdicts are declared from
-/// best to worst.
+/// The verdict on a reference, a layout or a case, from best to worst.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The file matches the reference, exactly or within tolerances.
   case same
@@ -51,8 +50,8 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layout: VerifiedSource?
   /// The reference files of this case, sorted by path.
   public var files: [VerifiedFile]
-  /// The verdict on the layout, apart from the comparison of its files: `failed` after an error, `violated` if an
-  /// assertion does not hold, otherwise `same`. If a layout has several cases, only the first one can be `violated`.
+  /// The verdict on the layout itself: `failed` after an error, `violated` if an assertion does not hold (only in the
+  /// layout's first case), otherwise `same`.
   public var layoutVerdict = Verdict.same
   /// The causes of the differences.
   public var causes: [VerifiedCause] = []
@@ -99,8 +98,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// The numbers of conflicts, ambiguities and failed assertions in the layout. If the reference shows only one canvas,
-  /// problems on other canvases are not counted.
+  /// The problems on the canvases that the reference shows.
   public var problems = ReferenceProblems()
   /// The files in the results folder for this reference.
   public var evidence: [EvidenceRole] = []

@@ -69,8 +69,7 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// The cause in one line, with the views that moved together with the view in `text`: `'save' moved 8 right: line 12,
-  /// 'pad' 8 → 16; 'hint' followed`.
+  /// The cause with its followers in one line: `'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed`.
   public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 
@@ -100,8 +99,8 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem in words: the path and problem of the worst reference, then the extensions of the others, such as `;
-  /// also affected: svg`. `nil` if all references are as expected.
+  /// The path and problem of the worst reference, with the extensions of the others: `; also affected: svg`. `nil` if
+  /// all references are as expected.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -115,8 +114,8 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Returns the layout's diagnostics. If a reference is missing, or differs from what was drawn, another diagnostic says so.
-  /// It is at the line of the layout that caused the problem, if known.
+  /// Returns the layout's diagnostics, and another one if a reference is missing or differs, at the line that caused
+  /// the difference, if known.
   ///
   /// - Parameter references: the path of the references' folder.
   public func annotations(references: String) -> [LocatedDiagnostic] {
@@ -124,8 +123,7 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // If the problem concerns a reference, `reported` begins with the reference's path. The diagnostic already names
-    // this file, so the path is removed from the text.
+    // The diagnostic already names the reference, so its path is removed from the text.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

@@ -1,11 +1,8 @@
-/// Checks whether a solution can be trusted.
-///
-/// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real differences
-/// or violate a required constraint. `solveInDoubleDouble` then solves the problem with more digits.
+/// Checks whether a solution can be trusted. If numbers differ too much in magnitude, the 16 digits of doubles may not
+/// be enough.
 extension ProblemView {
-  /// Returns whether the solution can be trusted. The required constraints that are not left out must hold, and the
-  /// constraints in `fixings`, which the solver treated as equations, must hold with equality. The numbers in each row
-  /// must not differ too much in magnitude.
+  /// Returns whether the solution can be trusted: required constraints must hold, those in `fixings` with equality, and
+  /// the numbers in each row must not differ too much in magnitude.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
     if !holds(values, leavingOut: isLeftOut) { return false }
@@ -117,8 +114,7 @@ private struct Spread {
 
   /// The largest ratio between coefficients of a row at which rounding is harmless.
   static let mostOfCoefficients = 1e4
-  /// The largest ratio of a row's largest addend to its smallest at which rounding is harmless. An addend is
-  /// `coefficient * value`.
+  /// The largest ratio between a row's addends, `coefficient * value`, at which rounding is harmless.
   static let mostOfAddends = 1e9
   /// The largest ratio between constants at which rounding is harmless.
   static let mostOfConstants = 1e10

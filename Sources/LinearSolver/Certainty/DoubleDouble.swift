@@ -1,5 +1,5 @@
-/// A number of about 31 digits: the unevaluated sum of two doubles (Dekker, *A floating-point technique for extending
-/// the available precision*, 1971). `low` is at most half a unit in the last place of `high`.
+/// A number of about 31 digits, the unevaluated sum of two doubles (Dekker, *A floating-point technique for extending
+/// the available precision*, 1971).
 struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
@@ -59,8 +59,7 @@ struct DoubleDouble: Comparable {
 // MARK: - Decimals
 
 extension DoubleDouble {
-  /// Creates the decimal number that Swift prints for a finite double: for `0.1`, one tenth to 31 digits instead of the
-  /// double's binary value.
+  /// Creates the decimal number that Swift prints for a finite double: for `0.1`, one tenth to 31 digits.
   init(decimal value: Double) {
     self.init(value, 0)
     // Swift prints a whole number below 2^53 exactly, so no conversion is needed.
@@ -75,8 +74,7 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Close to the limits of `Double`, the computation of `exact` loses accuracy. Such numbers keep the double's binary
-    // value.
+    // Near the limits of `Double`, `exact` is inaccurate. Keep the double's binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

@@ -1,5 +1,4 @@
-/// Solves a problem with numbers of 31 digits, one priority level after the other. Returns `nil` if solving would take
-/// too long, or if numbers overflow.
+/// Solves a problem with numbers of 31 digits. Returns `nil` if that takes too long or is not precise enough.
 ///
 /// Cost: a few milliseconds for a hundred constraints. All calls in a run share a budget of about half a second.
 func solveInDoubleDouble(
@@ -18,8 +17,7 @@ func solveInDoubleDouble(
     (partition.optionalLevels($0, problem.priorities), partition.tieBreakLevels($0))
   }
 
-  // 1. Add definitions (equations such as `right = left + width`), then the required constraints, and then the optional
-  // constraints, the strongest first.
+  // 1. Add definitions (such as `right = left + width`), required constraints, and optional ones, strongest first.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
     var search = ConflictSearch<DoubleDouble>(problem, mostWork: most)
@@ -34,8 +32,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable. If a variable can have several values, the search for ranges changes the values
-  // in `search`, so the best solution must be found again.
+  // 2. Find the range of each variable. If there are several solutions, this changes `search`, which must find the best
+  // one again.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -67,8 +65,8 @@ func solveInDoubleDouble(
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Minimizes the sum of the errors of the constraints of one level, which are optional constraints with the same
-  /// priority, or tie-breaks. From then on, the search considers only solutions with this minimum.
+  /// Minimizes the sum of the errors of a level's constraints. From then on, the search considers only solutions with
+  /// this minimum.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))

@@ -1,11 +1,8 @@
 /// Finds the conflicts in a set of constraints.
 ///
-/// The simplex method adds one constraint after the other, and moves the values so that all of them hold. If that is
-/// impossible, the new constraint is left out, and its conflict is minimized by leaving out one member after the other
-/// (deletion filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
-///
-/// Constraints whose left sides are equal or opposite share one variable of the simplex method, so two contradicting
-/// bounds on a width are found without a search.
+/// The simplex method adds one constraint after the other. A constraint that cannot hold together with earlier ones is
+/// left out, and its conflict is minimized with a deletion filter (Chinneck, *Feasibility and Infeasibility in
+/// Optimization*, 2008, chapter 6).
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
@@ -44,20 +41,17 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     isActive = [Bool](repeating: false, count: problem.constraintCount)
   }
 
-  /// Finds the conflicts among the constraints with the indices `constraints`, which are in ascending order.
-  /// Constraints of strength `.definition`, such as `right = left + width`, are assumed not to contradict each other.
+  /// Finds the conflicts among constraints (ascending indices), assuming that definitions do not contradict each other.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The simplex method starts with the left sides of equations at the values that the equations require. If the left
-    // sides of inequalities also started at their bounds, the same simplex steps would be repeated endlessly in dense
-    // problems.
+    // Only equations start at their values, since dense problems would otherwise repeat the same simplex steps
+    // endlessly.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions such as `left + width == right` contradict each other only because of rounding. The later of the
-      // contradictory definitions is then left out.
+      // Definitions contradict each other only because of rounding, so leave out the later one.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -101,8 +95,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// Returns members that the conflict certainly needs: if any one of them is left out, all others can hold. This finds
-  /// all members of a long chain in one step.
+  /// Returns candidates that every conflict with `rejected` contains.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -201,8 +194,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
         isChanged[variable] = true
         changed.append(variable)
       }
-      // Find the position of the constraint in the sorted array `activeOn[variable]`. The search starts at the end,
-      // since the constraint is usually one of the last.
+      // Search from the end, since the constraint is usually one of the last.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place

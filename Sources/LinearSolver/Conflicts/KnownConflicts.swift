@@ -1,5 +1,5 @@
-/// Returns the conflicts that `search` finds in a part of a problem. During a run, equal parts are searched only once,
-/// since most parts of a layout are equal on all of its canvases.
+/// Returns the conflicts of a part of a problem. Each run searches equal parts, such as those of different canvases,
+/// only once.
 func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [LinearConflict] {
   guard part.constraintCount >= fewestRemembered, let run = Budget.current else { return search() }
   if let known = run.known.conflicts[part] { return known }
@@ -8,8 +8,7 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// The smallest number of constraints in a part of a problem whose conflicts are remembered. Searching a smaller part
-/// again is faster than looking up its conflicts.
+/// Searching a problem with fewer constraints again is faster than looking up its conflicts.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
@@ -24,13 +23,12 @@ struct KnownConflicts {
   }
 }
 
-/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. The search considers `last`, all
-/// constraints with the strength `definition`, and the required constraints before `last` for which `isTaken` returns
-/// `true`.
+/// Returns the conflict, if any, of `last` with definitions, such as `right = left + width`, and with earlier required
+/// constraints for which `isTaken` returns `true`.
 ///
-/// - Precondition: Without `last`, the considered constraints do not contradict each other.
+/// - Precondition: Without `last`, these constraints do not contradict each other.
 /// - Returns: The conflict, and its cost in units of `LinearSolution.work`.
-/// - Complexity: Nearly linear in the number of rows, plus solving the rows that are connected with `last`.
+/// - Complexity: Nearly linear in the number of rows, plus solving the rows connected with `last`.
 public func conflict(
   of problem: LinearProblem, endingAt last: Int, where isTaken: (Int) -> Bool
 ) -> (conflict: LinearConflict?, work: Int) {

@@ -1,7 +1,5 @@
-/// A union-find forest in which each variable is `scale * parent + offset`.
-///
-/// Variables that are related by required equations form a class, represented by its root. Variables with known values
-/// are in the class of `ground`, whose value is 0. Cost: practically constant per operation (Tarjan 1975).
+/// A union-find forest (Tarjan 1975) in which each variable is `scale * parent + offset`. Variables with known values
+/// are in the tree of `ground`, whose value is 0.
 struct AffineClasses: ~Copyable {
   struct Link: BitwiseCopyable {
     var scale: Double

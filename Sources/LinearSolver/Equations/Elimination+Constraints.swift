@@ -52,8 +52,7 @@ extension Elimination {
     settle()
   }
 
-  /// Returns the bounds that follow from required inequalities. A violated inequality without unknowns is added to
-  /// `unmet` instead.
+  /// Returns the bounds from required inequalities. Violated ones without unknowns go to `unmet`.
   mutating func bounds(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
     unmet: inout [Int]
@@ -129,8 +128,7 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Replaces NaN and -0 by 0, and infinity by the largest finite number. A very small or very large value also sets
-  /// `needsCertificate`, so that the solution is checked.
+  /// Replaces NaN and -0 by 0, and infinity by a finite number. Very small or large values set `needsCertificate`.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

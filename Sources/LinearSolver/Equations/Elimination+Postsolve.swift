@@ -1,10 +1,6 @@
 extension Elimination {
-  /// Solves each waiting equation (an equation with more than two unknowns) for one of its unknowns, and thereby
-  /// eliminates this unknown.
-  ///
-  /// An equation comes first if one of its unknowns is in no other equation, because eliminating this unknown changes
-  /// no other equation. The remaining equations follow in the order of their cost: an elimination that changes fewer
-  /// terms of other equations comes earlier (Markowitz's rule).
+  /// Solves each remaining equation with more than two unknowns for one of them. Cheap eliminations come first
+  /// (Markowitz's rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
@@ -23,8 +19,7 @@ extension Elimination {
         candidates.insert(Candidate(key: cost, item: waiting[index].row))
       }
     }
-    // 2. Eliminate one unknown with each equation. Equations whose elimination adds few terms to other equations come
-    // first.
+    // 2. Eliminate one unknown with each equation. Cheap eliminations come first.
     var nextAlone = 0
     while true {
       if nextAlone < alone.count {
@@ -103,9 +98,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether to eliminate `unknown` rather than `other`. In the row, `other` precedes `unknown`. The unknown in
-  /// fewer equations is eliminated. If both are in equally many equations, the first one is eliminated from the row of
-  /// a definition, and the last one from any other row.
+  /// Returns whether fewer equations contain `unknown` than `other`, which precedes it in the row. A tie favors
+  /// `unknown`, except in a definition.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
@@ -116,16 +110,14 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains of substitutions costs about as much as 8 substitutions per entry of `postsolveStack`. The
-    // chains are shortened only after long chains have cost more than that.
+    // Shortening all chains costs about as much as 8 substitutions per entry, so wait until long chains have cost more.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // Each entry replaces one eliminated unknown in `sum` by unknowns that were not eliminated before it. The entries
-    // are used in the order of elimination, so each unknown is replaced only once.
+    // Entries are used in the order of elimination, so each unknown is replaced only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)
@@ -134,9 +126,8 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens long chains of substitutions, such as `x0 = x1 + 8`, `x1 = x2 + 8` and so on, because expanding sums
-  /// along them would take quadratic time. The first substitution of a long chain is replaced by a direct one, such as
-  /// `x0 = x33 + 264`, unless the direct one has too many terms.
+  /// Replaces the first substitution of each long chain by a direct one, such as `x0 = x33 + 264`, since expanding sums
+  /// along chains would take quadratic time.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0
@@ -170,10 +161,8 @@ extension Elimination {
 /// The cost of replacing one eliminated unknown by its expression, in the units of `Budget`.
 private let workOfExpansion = 10
 
-/// The number of substitutions above which `shortenChains` shortens a chain. In a chain, each substitution introduces
-/// the unknown that the next substitution replaces.
+/// The number of consecutive substitutions above which `shortenChains` shortens a chain.
 private let longestChain = 32
 
-/// The largest number of unknowns in a direct substitution; `x0 = x33 + 264` has one. If a direct substitution would
-/// need more unknowns, `shortenChains` stops and leaves the remaining chains unchanged.
+/// The largest number of unknowns in a direct substitution. If one would need more, `shortenChains` stops.
 private let mostTermsAtEnd = 8

@@ -1,18 +1,13 @@
-/// Solves equations by substitution, in an order that keeps the equations short. The cost is nearly linear for layouts,
-/// and higher for dense systems.
+/// Solves equations by substitution. The cost is nearly linear for layouts, and higher for dense systems.
 ///
-/// An equation with one unknown determines this unknown. An equation with two unknowns expresses one by the other, so
-/// `AffineClasses` joins the classes of the two. An equation with more unknowns waits until one of three watched
-/// unknowns becomes known or its class is joined with another class. At the end, `eliminateWaiting()` uses the
-/// remaining waiting equations.
+/// An equation with more than two unknowns waits until it has fewer; `eliminateWaiting()` uses the rest at the end.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
   var classes: AffineClasses
   var sum: LinearSum
 
-  /// An equation that cannot be used yet, because it has more than two unknowns. It is examined again when one of the
-  /// `watched` unknowns becomes known or its class is joined with another class.
+  /// An equation with more than two unknowns. It is examined again when a `watched` unknown changes.
   struct Waiting: BitwiseCopyable {
     var row: Int32
     var unknownCount: Int32
@@ -30,13 +25,11 @@ struct Elimination: ~Copyable {
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For the root variable of each class of variables (see `AffineClasses`), the start of the linked list of the
-  /// class's watches: 1 plus an index in `watches`, or 0 if the list is empty.
+  /// For each root variable of `classes`, 1 plus the index of its first watch in `watches`, or 0.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// A number that increases whenever a variable becomes known, or two classes of related variables (`AffineClasses`)
-  /// are joined. Sums computed at an earlier version are outdated.
+  /// A counter of newly known variables and joined classes of variables. Sums of an earlier version are outdated.
   private(set) var version: Int32 = 0
   /// The equations that were reduced to `0 = constant` with a nonzero constant.
   private(set) var inconsistent: [Int] = []
@@ -49,9 +42,7 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// The number of substitutions since chains were last shortened, not counting the first `longestChain` substitutions
-  /// in each sum. A large number means that long chains are expanded often. In a chain such as `x0 = x1 + 8`, `x1 = x2
-  /// + 8`, each expression contains the unknown that the next substitution replaces.
+  /// The number of substitutions beyond the first `longestChain` in each sum, counted since `shortenChains` last ran.
   var stepsAlongChains = 0
 
   /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.
@@ -66,17 +57,15 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Adds a constraint as an equation, whatever its relation. Call `settle()` afterward, since the new equation may
-  /// make others solvable.
+  /// Adds a constraint as an equation, regardless of its relation. Call `settle()` afterward.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Uses an equation of exactly two variables to join their classes, which are sets of variables that equations relate
-  /// to each other. Unlike the general case, this builds no sum of terms. Returns `false` if the equation does not have
-  /// exactly two variables, or if both are already in the same class.
+  /// Joins the classes (sets of related variables) of an equation's variables. Returns `false` unless there are exactly
+  /// two, in different classes.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -116,13 +105,11 @@ struct Elimination: ~Copyable {
 
   // MARK: - Sums
 
-  /// Sets `sum` to a constraint's left side minus its constant. Known values and eliminated unknowns are substituted,
-  /// so `sum` contains only the remaining unknowns.
+  /// Sets `sum` to a constraint's left side minus its constant, in terms of the remaining unknowns.
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // In a row with one variable, the constant is subtracted last. The variable's value is then rounded as if the
-    // constant were 0.
+    // With one variable, subtract the constant last, to round the variable's value as if the constant were 0.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -162,11 +149,9 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
-  /// Adds `coefficient * variable` to `sum`. A variable that is not the root of its class in `classes` is replaced by
-  /// `scale * root + offset`.
+  /// Adds `coefficient * variable` to `sum`, with the variable expressed by its root in `classes`.
   ///
-  /// - Parameter size: The largest magnitude among the numbers from which the coefficient was computed. If it is much
-  ///   larger than the coefficient, the coefficient has lost digits.
+  /// - Parameter size: The largest magnitude in the computation of the coefficient.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {
@@ -200,12 +185,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Processes an equation according to the number of its unknowns:
-  ///
-  /// - 0: checks whether the equation holds.
-  /// - 1: solves the equation.
-  /// - 2: joins the classes of the unknowns. All unknowns in a class are linear functions of one of them.
-  /// - More: defers the equation.
+  /// Checks an equation without unknowns, solves one with one unknown, joins the classes of two unknowns, and defers
+  /// all other equations.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

@@ -1,7 +1,6 @@
 /// A linear combination of constraints that proves a contradiction or the value of a variable.
 public struct LinearCombination: Sendable, Equatable {
-  /// A constraint of a `LinearCombination`, and the number by which it is multiplied. An inequality counts as the
-  /// equation `sum of terms = constant`.
+  /// A constraint, treated as an equation, and the number by which it is multiplied.
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
@@ -14,24 +13,17 @@ public struct LinearCombination: Sendable, Equatable {
     }
   }
 
-  /// The constraints with their multipliers, in ascending order of the constraints' indices. Constraints with a
-  /// multiplier of 0 are left out.
+  /// The constraints with nonzero multipliers, in ascending order of their indices.
   public var parts: [Part]
-  /// The terms that the constraints leave undetermined in the sum that was passed to `combination(for:)`. The sum
-  /// equals these terms plus `constant`. Empty if the constraints determine the sum, or if the combination proves a
-  /// contradiction.
+  /// The undetermined terms of the sum that was passed to `combination(for:)`. The sum equals these terms plus
+  /// `constant`. Empty in a proof of a contradiction.
   public var rest: [LinearTerm]
   /// The sum of the constants of the constraints in `parts`, each multiplied by the part's `multiplier`.
   public var constant: Double
 }
 
-/// Derives equations from constraints of a problem, with proofs.
-///
-/// The caller chooses the constraints: equations, and inequalities whose sides are equal at a solution. A constraint
-/// that follows from earlier constraints is redundant, and no proof uses it.
-///
-/// This is Gaussian elimination with sparse rows. Expressions of eliminated variables are updated only when they are
-/// read.
+/// Derives equations from constraints by sparse Gaussian elimination, with proofs. The caller adds equations, and
+/// inequalities whose sides are equal at a solution.
 public struct LinearDerivation {
   /// The effect of adding a constraint.
   public enum Addition: Equatable {
@@ -62,9 +54,8 @@ public struct LinearDerivation {
     places = Array(repeating: -1, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation, and eliminates one of its variables: `preferred` if its coefficient is not too
-  /// small, or else the last variable whose coefficient is not too small. The choice affects which variables remain in
-  /// expressions and in `LinearCombination.rest`. If `rest` is empty, the choice does not affect the combination.
+  /// Adds a constraint as an equation, and eliminates `preferred` if its coefficient is large enough, or else another
+  /// variable.
   ///
   /// - Complexity: Nearly linear in the number of terms if each constraint has two variables.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
@@ -94,14 +85,13 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Adds the equation `sum of terms = 0`, which is not a constraint of the problem. Returns false if the equation
-  /// follows from earlier ones.
+  /// Adds the equation `sum of terms = 0`. Returns false if it follows from earlier equations.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Expresses the sum of `terms` as a combination of constraints. If the result's `rest` is empty, the constraints in
-  /// `parts` determine the sum, and its value is `constant`.
+  /// Returns the sum of `terms` as a combination of constraints. If its `rest` is empty, the value of the sum is
+  /// `constant`.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -132,8 +122,7 @@ private struct VariableExpression {
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
-  /// The largest absolute value of the numbers that were added up to `constant`. The tolerance for rounding errors of
-  /// `constant` is proportional to it.
+  /// The largest magnitude among the addends of `constant`, for its rounding tolerance.
   var magnitude = 0.0
   var uses: [Use] = []
 }
@@ -143,8 +132,7 @@ private struct Use {
   var multiplier: Double
 }
 
-/// An equation that is the sum of a constraint and earlier equations, each multiplied by a factor. `constraint` is -1
-/// if there are only equations.
+/// An equation: the sum of a constraint (-1 for none) and earlier equations, each multiplied by a factor.
 private struct Proof {
   var constraint: Int
   var multiplier: Double
@@ -158,8 +146,7 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum, and replaces eliminated variables by their expressions. The resulting terms are sorted by
-  /// variable, without repetition.
+  /// Adds terms to a sum without eliminated variables. The result is sorted by variable.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
@@ -242,8 +229,7 @@ extension LinearDerivation {
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    // Two proofs never have the same `constraint`, except for -1 (no constraint). Therefore, `parts` contains no
-    // constraint twice.
+    // Each constraint has at most one proof, so `parts` contains it only once.
     var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]

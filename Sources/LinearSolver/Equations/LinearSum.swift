@@ -2,12 +2,10 @@
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// For each term, the largest magnitude that occurred while its coefficient was computed. Tolerances for rounding
-  /// errors of the coefficient are proportional to this magnitude.
+  /// The largest magnitude in the computation of each coefficient, for its rounding tolerance.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number from which `constant` was computed. Tolerances for rounding errors of `constant` are
-  /// proportional to this number.
+  /// The largest magnitude in the computation of `constant`, for its rounding tolerance.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
   /// For each unknown, the index of its term plus 1; 0 if the sum does not contain it.
@@ -18,8 +16,7 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// Returns the ratio of the largest number from which a term's coefficient was computed to the coefficient itself. A
-  /// large ratio means that the coefficient is a small difference of large numbers, so digits were lost.
+  /// Returns the ratio of `sizes[index]` to the coefficient. If it is large, subtraction has canceled digits.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -40,10 +37,9 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
-  /// Adds a term. Returns whether the sum did not contain the term's unknown before.
+  /// Adds a term. Returns whether its unknown is new in the sum.
   ///
-  /// - Parameter size: the largest absolute value among the numbers from which the coefficient was computed. A
-  ///   coefficient that is much smaller is a difference of large numbers, so it has lost digits.
+  /// - Parameter size: The largest magnitude in the computation of the coefficient.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {

@@ -1,17 +1,11 @@
-/// Pairs of consecutive constraints that bound a variable from both sides by the same constant, such as `a.width <=
-/// 100` and `a.width >= 100`. The solver first treats each pair as one equation, which is faster than two inequalities.
-///
-/// The solution is accepted if it satisfies all required constraints, and all optional constraints whose priority is
-/// not below the lowest priority in a pair. Otherwise, the problem is solved again. A pair is then treated as two
-/// inequalities if it shares variables with a violated constraint, directly or through other constraints.
+/// Pairs of consecutive constraints such as `a.width <= 100` and `a.width >= 100`. The solver treats each pair as one
+/// equation, which is faster, unless this violates a constraint as strong as a pair.
 struct OppositeBounds {
-  /// For each pair of opposite bounds, the index of the first constraint in the problem. The index of the second
-  /// constraint is 1 greater.
+  /// The index of the first constraint of each pair. The second constraint follows it.
   private(set) var constraints: [Int] = []
   /// The lowest priority among the constraints of all pairs. Required constraints count as 1000.
   private var weakest = 1000.0
-  /// Indicates for each constraint whether it is connected by shared variables with one of the pairs in `constraints`.
-  /// Empty in the first attempt to solve the problem.
+  /// Indicates which constraints share variables with a pair, even indirectly. Empty in the first attempt.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -40,15 +34,12 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs to treat as equations when the problem is solved again. After the first attempt, these are the
-  /// pairs that are not connected with a violated constraint by shared variables. After the second attempt, there are
-  /// none: all pairs are then treated as inequalities.
-  ///
-  /// - Returns: `nil` if the problem need not be solved again, because `outcome` is right.
+  /// Returns the pairs to treat as equations in the next attempt; `nil` if `outcome` is right. After the second
+  /// attempt, there are none.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the violated constraints. In a contradictory problem, these are the constraints that contradict each
-      // other. Otherwise, these are the violated optional constraints whose priority is at least `weakest`.
+      // 1. Find the violated constraints with at least the priority `weakest`, or the constraints that contradict each
+      // other.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Divide the problem into connected parts, which share no variables.

@@ -1,5 +1,5 @@
-/// The unknowns that were eliminated with equations of three or more unknowns, in order of elimination. The equation of
-/// an entry contains only unknowns that are eliminated later or not at all.
+/// The unknowns eliminated with equations of three or more unknowns. Each depends only on unknowns that are eliminated
+/// later or never.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
@@ -18,13 +18,11 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each variable, the index in `entries` of the entry whose `root` is the variable, plus 1; 0 if there is no such
-  /// entry. The array is empty until the first equation is eliminated.
+  /// For each variable, 1 plus the index of its entry, or 0. Empty until the first elimination.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// For each class of related variables (see `AffineClasses`), the approximate number of waiting equations (equations
-  /// with more than two unknowns) that contain a variable of the class. The index is the class's root. Used only
+  /// The approximate number of unsolved equations that contain a variable of a class, by the class's root. Used only
   /// between `beginMaking` and `endMaking`.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
@@ -42,9 +40,7 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Solves the equation `sum = 0` for the unknown `root`, and adds the result as an entry.
-  ///
-  /// - Parameter place: The index of the term with `root` in `sum`.
+  /// Adds the solution of `sum = 0` for the unknown `root`, whose term in `sum` has the index `place`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1

@@ -1,16 +1,10 @@
-/// Convex piecewise-linear cost functions. Each one is stored as a curve: the slope of the cost at each position.
+/// Convex piecewise-linear cost functions, each stored as its slope at each position.
 ///
-/// A curve has a domain that is divided into pieces. The slope is constant on each piece, and rises from piece to
-/// piece. Outside the domain, the slope is infinite.
-///
-/// Two curves are combined in one of two ways:
-///
-/// - The sum of two costs: the slopes at each position are added.
-/// - Infimal convolution, the least total cost of two numbers with a given sum: the positions with equal slopes are
-///   added (Rockafellar, *Convex Analysis*, 1970, section 16).
+/// Adding two costs adds the slopes at each position. Infimal convolution, the least total cost of two numbers with a
+/// given sum, adds the positions with equal slopes (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
-  /// A curve with the domain from `lower` to `upper`. Its slope is `firstSlope` up to its first break. Its `breakCount`
-  /// breaks begin at the index `start` of `Curves.breaks`. Positions are in points, slopes in cost per point.
+  /// A curve from `lower` to `upper`, with the slope `firstSlope` up to its first break. Positions are in points,
+  /// slopes in cost per point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
@@ -27,8 +21,7 @@ struct Curves: ~Copyable {
 
   private(set) var breaks = Stack<Break>()
 
-  /// A position at which the slope of a cost increases by `rise`. The breakpoints of several costs are collected to
-  /// compute the sum.
+  /// A position at which the slope of a cost increases by `rise`.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double
@@ -166,12 +159,8 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the lowest and the highest position at which the curve has the given slope. Slopes increase with the
-  /// position.
-  ///
-  /// If the curve has this slope nowhere, both results are the same position: the break at which the slope jumps over
-  /// the given slope, the curve's upper end if all slopes are smaller, or its lower end if all slopes are greater.
-  /// Returns `nil` if that end is infinite.
+  /// Returns the lowest and highest position with the given slope. If there is none, both are the position where the
+  /// slopes pass the given slope; `nil` if that position is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower

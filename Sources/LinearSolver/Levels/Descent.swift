@@ -1,16 +1,11 @@
 /// The cost of processing one constraint of a level, in units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The work that the simplex method may spend for each constraint of the problem, in addition to the budget for
-/// `cores`. In units of `LinearSolution.work`.
+/// The simplex method's work per constraint, in addition to the budget for `cores`, in units of `LinearSolution.work`.
 private let workOfRowInCores = 3000
 
-/// Finds the best values of the unknowns that the equations do not determine, one priority level after the other.
-///
-/// `LevelReduction` solves most of a level by elimination, and its cores (the parts that elimination cannot solve) by
-/// the simplex method. Each constraint is then restricted to the level's best solutions (by complementary slackness).
-/// For example, the left side of `a + b == 10` must from then on be 10, at most 10, or at least 10. Later levels
-/// therefore cannot undo this level.
+/// Finds the best values of the unknowns that the equations leave open, one priority level after the other. Each level
+/// limits later levels to its best solutions (by complementary slackness).
 struct Descent: ~Copyable {
   let problem: ProblemView
   let purpose: Budget.Purpose
@@ -18,8 +13,7 @@ struct Descent: ~Copyable {
   var reduction: LevelReduction
   /// The value of each unknown, by variable index. The values of other variables are meaningless.
   let values: Stack<Double>
-  /// Required constraints that cannot all hold: at least one constraint from each contradictory group, but not
-  /// necessarily all of them.
+  /// At least one constraint from each contradictory group of required constraints.
   private(set) var violated: [Int] = []
   /// Indicates whether the simplex method was used. If it failed to solve a level, `isUnsure` is true.
   private(set) var hasUsedSimplex = false
@@ -53,8 +47,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Computes the levels of constraints in order, and stops after a level in which required constraints contradict each
-  /// other. Groups of unknowns that occur in no level's constraints get their values later, in `settleRest`.
+  /// Solves the levels in order, up to a contradiction of required constraints.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
@@ -144,8 +137,7 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. The simplex method solves the cores (the parts that elimination cannot solve) or, if rounding spoils the
-    // elimination, the whole level.
+    // 2. Use the simplex method for what elimination cannot solve or, after a rounding error, for the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
@@ -164,8 +156,7 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
-    // 3. Add bounds and equations that keep later levels from making the result of this level worse, and solve the
-    // equations.
+    // 3. Keep later levels from making the result of this level worse.
     confine(&elimination)
     elimination.settle()
   }
@@ -177,14 +168,12 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The remaining budget for solving cores, the parts of a level that elimination cannot solve. If `purpose` is
-  /// `.cores`, larger problems get more.
+  /// The remaining budget for what elimination cannot solve. For `.cores`, larger problems get more.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }
 
-  /// Solves by the simplex method what elimination could not solve. Returns false if rounding prevents this, if it
-  /// would take too long, or if constraints contradict each other.
+  /// Solves by the simplex method what elimination could not solve. Returns whether this succeeded.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
     let before = work
@@ -195,8 +184,7 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // Without rounding errors, optional constraints cannot contradict each other here. If no required constraint is
-      // involved, count the last optional one as violated.
+      // Only rounding lets optional constraints contradict each other here. The last one then counts as violated.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
@@ -214,9 +202,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each constraint's left side to its values in the best solutions: the breakpoint (the value at which the
-  /// slope of the constraint's cost changes), or one side of the breakpoint. If both sides are possible, the left side
-  /// is not restricted.
+  /// Restricts each constraint's left side to its values in the best solutions.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -240,8 +226,7 @@ struct Descent: ~Copyable {
         case .both: break
         }
       }
-      // Only the tightest lower and upper bound of a form (the left side that several constraints share) matter. If
-      // these two bounds are equal, one of their constraints becomes an equation.
+      // Only the tightest bounds of a left side are needed. Equal bounds become an equation.
       if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue

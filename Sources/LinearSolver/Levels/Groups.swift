@@ -1,16 +1,14 @@
-/// The constraints whose left sides still contain unknowns, in groups. Constraints that share an unknown are in the
-/// same group. Solving a level, such as all constraints of one priority, changes only the groups of the level's
-/// constraints.
+/// The constraints whose left sides still contain unknowns, grouped by shared unknowns. Solving a priority level
+/// changes only the groups of its constraints.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables. The value of a group's root is the negated number of the other variables in the
-  /// group. The value of any other variable is its parent's index plus 1.
+  /// A union-find forest of variables: for a root, the negated number of its group's other variables; for other
+  /// variables, 1 plus the parent's index.
   private let up: Stack<Int32>
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
-    /// The index in `parts` of the group's first part, plus 1; 0 if the group has no parts. `last` contains the index
-    /// of the last part in the same form.
+    /// 1 plus the index of the group's first part in `parts`; 0 if there is none. `last` has the same form.
     var first: Int32
     var last: Int32
   }
@@ -83,8 +81,7 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates `parts[part].left`, the left side of the part's constraint, after unknowns were eliminated. Returns
-  /// whether the left side still contains unknowns.
+  /// Updates the left side of a part's constraint. Returns whether it still contains unknowns.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -97,8 +94,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group. Returns the index in `parts` of the first removed part, or -1 if the group was
-  /// empty; `Part.next` leads to the others. The caller uses `give(_:to:)` to put back the parts that are still needed.
+  /// Removes all parts from a group. Returns the first one's index, or -1; `Part.next` leads to the others. Put needed
+  /// parts back with `give(_:to:)`.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

@@ -1,24 +1,19 @@
-/// Solves the cores of a level, which elimination cannot solve, by the simplex method. In a core, each unknown occurs
-/// in three or more linear forms.
+/// Uses the simplex method where elimination fails. Linear forms connected by shared unknowns are a core.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
-    /// Some bounds contradict each other. The associated value contains the indices of the `Part`s with these bounds. A
-    /// `Part` is the use of a constraint as a bound or cost.
+    /// Some bounds contradict each other. The associated value contains the indices of their `Part`s.
     case infeasible([Int32])
     /// No solution was found, because rounding makes the cost seem unbounded, or because the work limit was reached.
     case undecided
   }
 
-  /// Computes a best value and a price for each linear form that `eliminate` did not eliminate. The price is the slope
-  /// of the form's cost at this value. Forms that share unknowns, directly or through other forms, are a core; the
-  /// cores are solved one after the other. Afterward, `postsolve` computes the values and prices of the eliminated
-  /// forms.
+  /// Computes best values and prices (slopes of costs) for the linear forms that are not eliminated. Call `postsolve`
+  /// afterward.
   ///
   /// - Parameter most: The largest amount of work for all cores together.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
-    // 1. Compute the cost curve of each linear form with `close`, which returns false if the bounds of the form
-    // contradict each other. The outcome is then `.infeasible`.
+    // 1. Compute the cost curve of each linear form, unless its bounds contradict each other.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. Solve one core after the other.

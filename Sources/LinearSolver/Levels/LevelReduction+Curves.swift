@@ -1,7 +1,6 @@
 extension LevelReduction {
-  /// Computes the cost of a form as a function of the form's value, and stores this function as the form's `curve`. The
-  /// cost is the sum of the costs of the form's parts (`FormPart`). Returns `false` if the bounds of the parts
-  /// contradict each other.
+  /// Stores the sum of the costs of a form's parts in `curve`. Returns `false` if the bounds of the parts contradict
+  /// each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

@@ -2,8 +2,8 @@ extension LevelReduction {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The ratio of the largest number from which `coefficient` was computed to `coefficient` itself. A large ratio
-    /// means that `coefficient` is a small difference of large numbers, so digits were lost.
+    /// The largest number in the computation of `coefficient`, divided by `coefficient`. If it is large, digits were
+    /// lost.
     var spread: Float = 1
   }
 
@@ -16,9 +16,8 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest magnitude of the numbers from which the form's breakpoints were computed. A breakpoint is a value of
-    /// the form at which the slope of its cost curve changes. Tolerances for rounding errors of breakpoints are
-    /// proportional to this magnitude.
+    /// The largest magnitude in the computation of values at which the slope of the form's cost changes, for their
+    /// rounding tolerance.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -26,11 +25,11 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A summand of the cost of a form. The summand is either the cost of one constraint, which changes its slope at
-  /// `position`, or the combined cost of two forms that an elimination `Step` replaced by this form.
+  /// A summand of a form's cost: the cost of one constraint, or of two forms that an elimination `Step` replaced by
+  /// this form.
   struct FormPart: BitwiseCopyable {
-    /// For the cost of a constraint, the index of the constraint's `Part` (its use as a bound or cost). For the
-    /// combined cost of two forms, -1; `step` is then the index of the elimination step that replaced the two forms.
+    /// The index of the constraint's `Part`. For the cost of two replaced forms, -1; `step` is then the index of the
+    /// elimination step.
     var part: Int32
     var step: Int32
     var next: Int32
@@ -38,18 +37,15 @@ extension LevelReduction {
     /// multiplied by a negative number.
     var isReversed = false
     var position = 0.0
-    /// The slopes of the constraint's cost for values of the form below and above `position`. A slope is infinite on a
-    /// side that a bound forbids.
+    /// The slope of the cost below `position`; `right` is the slope above. A slope is infinite where a bound forbids
+    /// values.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// The elimination of an unknown. The properties `u`, `v` and `z` are indices of linear forms.
-  ///
-  /// - If only one form contains the unknown, this form is `u`, and `v` and `z` are -1.
-  /// - If two forms `u` and `v` contain the unknown, they are replaced by the form `z = uFactor * u - vFactor * v`, in
-  ///   which the unknown cancels out.
+  /// The elimination of an unknown. The linear form `z = uFactor * u - vFactor * v`, without the unknown, replaces the
+  /// forms `u` and `v`. If only `u` contains the unknown, `v` and `z` are -1.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32

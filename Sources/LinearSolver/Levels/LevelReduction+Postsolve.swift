@@ -1,7 +1,6 @@
 extension LevelReduction {
-  /// Computes a best value for each unknown that `eliminate` eliminated, starting with the last one. The other unknowns
-  /// keep their values. Also sets `price` in each `FormPart` of the eliminated forms: the slope, at the form's value,
-  /// of the cost that this `FormPart` adds to the form.
+  /// Computes a best value for each eliminated unknown, and sets the `price` of each `FormPart` to the slope of its
+  /// cost.
   ///
   /// - Returns: `false` if rounding errors prevent a result.
   mutating func postsolve() -> Bool {
@@ -58,11 +57,9 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Sets the value of a form, and divides the form's price among its parts. The price of each part lies between the
-  /// slopes of the part's cost just below and just above `value`, and the parts' prices add up to `price`.
+  /// Sets the value of a form, and divides `price`, the slope of the form's cost, among its parts.
   ///
-  /// - Parameter price: the slope of the form's cost at `value`.
-  /// - Returns: `false` if rounding errors prevent such a division.
+  /// - Returns: `false` if rounding errors prevent this.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

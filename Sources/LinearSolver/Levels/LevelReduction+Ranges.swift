@@ -5,9 +5,8 @@ extension LevelReduction {
     var isKnown = true
   }
 
-  /// Finds the range of possible values of each form (weighted sum of unknowns) that `eliminate` has removed, and the
-  /// ranges of unknowns that follow from these. Before this call, add only the bounds of constraints, no costs, and
-  /// call `eliminate`.
+  /// Finds the ranges of eliminated forms (weighted sums of unknowns) and of their unknowns. Before calling
+  /// `eliminate`, add only bounds, not costs.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

@@ -1,20 +1,14 @@
-/// Finds the best values for one level: the optional constraints with the same priority, or the tie-breaks with the
-/// same level. The cost of a constraint depends on the value of a linear form, which is a weighted sum of unknowns.
-/// Unknowns are eliminated from the forms, and then computed in reverse order.
+/// Finds the best values for one level of optional constraints or tie-breaks. The cost of a constraint depends on a
+/// linear form, which is a weighted sum of unknowns.
 ///
-/// The costs of all constraints on the same form are added to one curve (`Curves`). There are two kinds of elimination:
-///
-/// - If an unknown is in only one form, the unknown and the form are eliminated together, since a value of the unknown
-///   can give the form its best value.
-/// - If an unknown is in two forms, these forms are replaced by one form in which the unknown cancels out. The cost of
-///   the new form at each value is the least total cost of the two forms.
+/// - An unknown in only one form is eliminated together with the form.
+/// - If an unknown is in two forms, one form without it replaces them. Its cost is the least total cost of the two.
 ///
 /// For rows, columns and trees of views, this eliminates all unknowns in nearly linear time (series-parallel networks;
-/// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining forms, which are
-/// divided into cores without common unknowns. Usually, each unknown of a core is in three or more forms.
+/// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining forms.
 ///
-/// Each form also gets a price, which is the slope of the form's cost at its value. For each unknown, the prices of its
-/// forms, multiplied by its coefficients, add up to 0. This proves that the values are best.
+/// A form's price is the slope of its cost at its value. For each unknown, the prices of its forms, multiplied by its
+/// coefficients, add up to 0. This proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable, its index in `unknowns` plus 1, or 0 if it is not in `unknowns`.
@@ -26,9 +20,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of the forms with at least two terms. Each slot contains the index in `forms` of the form that was
-  /// added last, or -1 if the slot is empty. `Form.nextOfHash` is the index of the form that was added to the same slot
-  /// before, or -1. The number of slots is a power of two, and at least the number of forms.
+  /// A hash table of the forms with at least two terms. Each slot contains the last form's index, or -1;
+  /// `Form.nextOfHash` leads to the others.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -73,8 +66,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // The constraint's left side is written as `scale * form + constant`. Since `scale` is the first coefficient of the
-    // left side, the first coefficient of the `Form` is 1.
+    // The left side becomes `scale * form + constant`. The form's first coefficient is 1.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -105,8 +97,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// Returns the form that `sum`, without its constant, is a multiple of: the form's index in `forms`, and the factor
-  /// by which it is multiplied. Returns `nil` if `forms` does not contain such a form.
+  /// Returns the form for which `scale * form` is `sum` without its constant; `nil` if there is none.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -193,9 +184,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// A hash of the unknowns in `pending`, used to find an equal form. Coefficients are ignored, since those of equal
-  /// forms may differ by rounding errors. The constant in the code is 2^64 divided by the golden ratio (Knuth, *The Art
-  /// of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns in `pending`, whose coefficients may have rounding errors. The factor is 2^64 divided by
+  /// the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -210,8 +200,7 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Because of rounding errors, the coefficients of equal linear forms may differ slightly. The tolerance grows
-      // with `spread`, which is large for a coefficient that lost digits in a subtraction.
+      // The coefficients of equal forms may differ by rounding errors, which are large if `spread` is large.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -229,15 +218,14 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible, and returns true if no form remains. Each remaining form needs the
-  /// simplex method, or has contradicting bounds.
+  /// Eliminates as many unknowns as possible, and returns whether no form remains. A remaining form may have
+  /// contradictory bounds.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Cheap eliminations come first: unknowns that occur in only one form, and unknowns with a form that contains no
-    // other unknown.
+    // Cheap eliminations come first: unknowns that are in only one form, or alone in a form.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -303,12 +291,11 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The additional work for curves with many breakpoints, in units of `LinearSolution.work`. It is 0 if the number of
-  /// breakpoints is at most 16 times the number of `formParts`, since elimination then takes nearly linear time.
+  /// The additional work for long curves, in units of `LinearSolution.work`; 0 for up to 16 breakpoints per element of
+  /// `formParts`.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
-  /// The largest number of unknowns in a linear form (a sum of unknowns with coefficients) that elimination creates.
-  /// Longer forms would slow down later eliminations.
+  /// The largest number of unknowns in a new form. Longer forms would slow down later eliminations.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {

@@ -26,15 +26,13 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// The left side of a constraint, expressed in one or two unknowns (variables that the equations leave open), and the
-/// `Elimination.version` at which it was computed. A left side with more unknowns is not stored: `isMany` is true, and
-/// the left side must be computed again for each use.
+/// The left side of a constraint in one or two unknowns. With more unknowns, `isMany` is true, and the left side must
+/// be computed for each use.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0
   var constant = 0.0
-  /// The largest absolute value among the numbers that were added to compute the constant. The tolerance for rounding
-  /// errors is proportional to it.
+  /// The largest magnitude in the computation of `constant`, for its rounding tolerance.
   var magnitude = 0.0
   var first: Int32 = 0
   /// The second unknown; `none` if there is only one, `many` if there are more than two.

@@ -1,23 +1,19 @@
-/// Finds the range of each variable that is still undetermined after all levels.
-///
-/// If `LevelReduction` can eliminate all unknowns, two passes over the unknowns find all ranges. Otherwise, each range
-/// takes two runs of the simplex method.
+/// Finds the ranges of the variables that no level determines. If elimination fails, each range takes two runs of the
+/// simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // The ends of a range are computed from the problem's constants. Large constants cause large rounding errors, even
-    // in ends that are near 0.
+    // Large constants cause large rounding errors, even in ends of ranges near 0.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
   /// Returns the ranges of the variables in `open`, those that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
-    // 1. Find ranges without the simplex method: those of variables that depend only on unknowns that `LevelReduction`
-    // can eliminate.
+    // 1. Find the ranges that `LevelReduction` can compute without the simplex method.
     Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
     var left: [Int] = []
@@ -79,11 +75,8 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates as many unknowns as possible from the constraints that limit the variables in the best solutions.
-  /// Constraints that share unknowns form a group.
-  ///
-  /// - Returns: For each group number, `true` if some constraints of the group could not be eliminated. The array is
-  ///   empty if all constraints were eliminated.
+  /// Eliminates unknowns from the constraints that limit the best solutions. Returns, for each group of constraints
+  /// with shared unknowns, whether some constraints remain; empty if none do.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

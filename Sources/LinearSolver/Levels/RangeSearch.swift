@@ -10,8 +10,7 @@ struct RangeSearch: ~Copyable {
     var simplex = Simplex<Double>()
   }
 
-  /// A key for known ranges. Sums that are multiples of each other, such as `x + 2y` and `3x + 6y`, have the same key,
-  /// since one range follows from the other.
+  /// A key for known ranges. Multiples of a sum, such as `x + 2y` and `3x + 6y`, have the same key.
   private struct Key: Hashable {
     var unknowns: [Int32]
     var ratios: [Double]
@@ -23,8 +22,7 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The current solution satisfies the constraints of the core (linear forms that elimination could not solve),
-      // except for rounding errors. A large core has many such errors, so the work of correcting them is limited.
+      // The work of correcting rounding errors is limited, since a large core has many of them.
       core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
       work += core.simplex.work
@@ -36,8 +34,7 @@ struct RangeSearch: ~Copyable {
   /// if finding them would take too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // Cores are linear programs that share no unknowns. So each core limits only the terms with its own unknowns, and
-    // the range of `sum` is the sum of the ranges for all cores.
+    // Cores share no unknowns, so the ranges of their terms are added.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }
@@ -50,18 +47,13 @@ struct RangeSearch: ~Copyable {
     return result
   }
 
-  /// Returns, for each sum, whether it has several possible values.
+  /// Returns, for each sum, whether it has several possible values, by minimizing and maximizing the total of all sums
+  /// with random factors.
   ///
-  /// All sums are tested at once: the total of the sums, each multiplied by a random factor, is minimized and
-  /// maximized. A sum that differs between the two results has several values. The test is repeated with the remaining
-  /// sums until none of them differs. Unknowns are kept close to the solution, since a minimum or maximum might not
-  /// exist otherwise.
-  ///
-  /// - Parameter most: The largest amount of work. Sums that are not tested within this amount count as determined.
+  /// - Parameter most: The largest amount of work. Sums not tested within it count as determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. A sum is open if it contains an unknown that is in no core. A core is a set of linear forms that elimination
-    // could not solve.
+    // 1. A sum is open if one of its unknowns is in none of the cores (parts that elimination could not solve).
     var isOpen = [Bool](repeating: false, count: sums.count)
     var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
     for (sum, terms) in sums.enumerated() {
@@ -74,8 +66,7 @@ struct RangeSearch: ~Copyable {
         termsOf[core][termsOf[core].count - 1].terms.append((place, coefficient))
       }
     }
-    // 2. Test the sums in one core after the other. Cores are the parts of the problem that elimination could not
-    // solve; they share no unknowns.
+    // 2. Test the sums in each core. Cores share no unknowns.
     for core in cores.indices {
       var asked = termsOf[core].filter { !isOpen[$0.sum] }
       if asked.isEmpty || work >= limit { continue }
@@ -125,8 +116,7 @@ struct RangeSearch: ~Copyable {
     if known[key] == nil {
       if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
-      // The budget is checked only before a search, so one search may exceed it. The limit set here keeps the total
-      // work within twice the budget.
+      // A search may exceed the budget, but the total work is limited to twice the budget.
       cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)

@@ -1,8 +1,5 @@
-/// The work that one run of the program may spend for each purpose. Reading one number costs one unit. A million units
-/// take about three milliseconds.
-///
-/// All problems of a run share one budget, for any number of canvases. Work is counted, not timed, so equal input gives
-/// equal answers.
+/// The work that one run of the program may spend for each purpose, on all canvases. A million units take about three
+/// milliseconds. Work is counted, not timed, so equal input gives equal answers.
 public final class Budget: @unchecked Sendable {
   /// A purpose of work, with a separate budget.
   public enum Purpose: Int, CaseIterable, Sendable {
@@ -11,14 +8,14 @@ public final class Budget: @unchecked Sendable {
     /// Finding conflicts by adding one constraint after the other. When this budget is spent, `halving` is used
     /// instead.
     case conflictSearch
-    /// Finding conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
-    /// constraints is left out without a search.
+    /// Finding conflicts by halving the list of constraints. When this budget is spent, constraints are left out
+    /// without a search.
     case halving
-    /// Solving the cores (the parts of a priority level that elimination cannot solve), and checking whether values are
-    /// ambiguous. When this budget is spent, `LinearSolution.isCertain` is `false`.
+    /// Solving what elimination cannot solve, and checking for ambiguity. When this budget is spent,
+    /// `LinearSolution.isCertain` is `false`.
     case cores
-    /// Replacing conflicts that contain implicit constraints, such as `width >= 0`, by conflicts without such
-    /// constraints. When this budget is spent, conflicts keep their implicit constraints.
+    /// Removing implicit constraints, such as `width >= 0`, from conflicts. When this budget is spent, these
+    /// constraints remain.
     case writtenConflicts
     /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are found without their
     /// ranges.
@@ -41,8 +38,7 @@ public final class Budget: @unchecked Sendable {
     case drawing
   }
 
-  /// The budget of the current run; `nil` outside of a run. Without a run, each call may spend the full limit of every
-  /// purpose.
+  /// The budget of the current run. Outside of a run, each call may spend the full limit of every purpose.
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000
@@ -58,8 +54,7 @@ public final class Budget: @unchecked Sendable {
 
   /// Creates a budget.
   ///
-  /// - Parameter isCancelled: Returns true when the result is not needed anymore. No budget is then left for any
-  ///   purpose.
+  /// - Parameter isCancelled: Returns true when the result is not needed anymore. No budget is then left.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
   /// Calls `work` with a budget. Inside another run, the budget of the outer run is used instead.
@@ -76,8 +71,7 @@ public final class Budget: @unchecked Sendable {
     if current.isCancelled() { return 0 }
     let left = limit(of: purpose) - current.spent[purpose.rawValue]
     if purpose != .drawing { return left }
-    // Half of the work on solving is also subtracted from the budget for drawing. The subtracted amount is limited, so
-    // that enough is left for one picture.
+    // Solving also reduces the budget for drawing, but enough is left for one picture.
     return left - min(current.spentOnSolving, limit(of: .canvases)) / 2
   }
 

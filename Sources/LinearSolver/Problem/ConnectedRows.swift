@@ -5,10 +5,9 @@ struct ConnectedRows: ~Copyable {
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects rows that share variables. Rows for which `isTaken` returns false are ignored. Cost: nearly linear.
+  /// Connects rows that share variables, if `isTaken` returns true for them.
   ///
-  /// - Parameter isFixed: For each variable, whether it is fixed and therefore connects no rows; empty if none is
-  ///   fixed.
+  /// - Parameter isFixed: Indicates which variables are fixed and connect no rows; empty if none are.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
     let none = Int32(view.variableCount)
@@ -26,14 +25,13 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// Returns the number of the part that contains a row. A part is a group of rows that are connected by shared
-  /// variables. Returns `variableCount` if all variables of the row are fixed.
+  /// Returns the number of a row's group of connected rows, or `variableCount` if all variables of the row are fixed.
   ///
-  /// - Precondition: The row is included: `isTaken` returned true for it in the initializer.
+  /// - Precondition: `isTaken` returned true for the row.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// Returns the parts that contain at least one row of `wanted`. Each part is returned as the list of its rows in
-  /// ascending order. A row of `wanted` whose variables are all fixed is returned as a separate part.
+  /// Returns the groups of connected rows that contain a row of `wanted`, each in ascending order. A row with only
+  /// fixed variables is a group of its own.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -55,8 +53,8 @@ struct ConnectedRows: ~Copyable {
   }
 }
 
-/// Variables whose values are given by constants, such as the canvas's edges. Views that share only fixed variables do
-/// not influence each other, so their conflicts can be found separately.
+/// Variables with constant values, such as the canvas's edges. If views share only such variables, their conflicts can
+/// be found separately.
 struct FixedVariables {
   /// Indicates for each variable whether it is fixed; empty if none is fixed.
   private(set) var isFixed: [Bool] = []
@@ -64,9 +62,8 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind: the solver
-    // may leave out a row after it because that row contradicts earlier rows. Such a row cannot show that a variable is
-    // fixed.
+    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind, since the
+    // solver may leave out later rows in a conflict.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -79,9 +76,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Mark the variables that may be fixed: each variable that is alone in a definition, such as the canvas's left
-    // edge, and all variables in definitions that contain a marked variable, such as the canvas's width and right edge.
-    // Then read the values of marked variables from equations without other variables, such as `width = 320`.
+    // 2. Mark each variable that is alone in a definition, and the variables in definitions with a marked variable.
+    // Then read values of marked variables from equations such as `width = 320`.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -110,8 +106,8 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Collect the rows whose variables all have known values. If these values violate such a row, or if there are
-    // more than `mostRows` such rows, treat no variable as fixed.
+    // 4. Collect the rows whose variables are all known. If there are too many, or one is violated, treat no variable
+    // as fixed.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -132,8 +128,7 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// The largest number of rows in `rows`, which are added to every part of the problem that is solved separately. With
-  /// more rows, these parts would take too long to solve, so no variable counts as fixed.
+  /// The largest number of rows in `rows`, which are added to each separately solved part of the problem.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {
@@ -142,9 +137,8 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// Returns a problem with only some of this problem's constraints and, for each variable of the new problem, the
-  /// corresponding variable of this problem. The new variables are numbered in order of first use, so that constraints
-  /// that differ only in the numbers of their variables give equal problems.
+  /// Returns a problem with some of the constraints and, for each of its variables, the variable of this problem. If
+  /// constraints differ only in variable numbers, the problems are equal.
   ///
   /// - Parameter numbers: A buffer that contains -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {

@@ -35,16 +35,15 @@ public enum LinearRelation: UInt8, Sendable, Hashable {
 
 /// The strength of a constraint. No number of weaker constraints outweighs a stronger one.
 public enum Strength: Sendable, Hashable {
-  /// A definition of the first term's variable by the other terms, such as `right = left + width`. Definitions always
-  /// hold, cannot contradict each other, and are never part of a conflict.
+  /// A definition of the first term's variable, such as `right = left + width`. Definitions always hold, and are never
+  /// part of a conflict.
   case definition
   /// A constraint that must hold. Conflicts are sets of required constraints.
   case required
-  /// A constraint that holds as well as stronger constraints allow. The priority is between 0 and 1000; a higher
-  /// priority is stronger.
+  /// A constraint that holds as well as stronger constraints allow. The priority is between 0 and 1000 (strongest).
   case optional(Double)
-  /// A constraint that picks one of several best solutions, without an effect on `LinearSolution.freedom`. Level 0 is
-  /// the strongest.
+  /// A constraint that picks one of several best solutions, but does not limit `LinearSolution.freedom`. Level 0 is the
+  /// strongest.
   case tieBreak(Int)
 }
 
@@ -62,8 +61,6 @@ public struct LinearTerm: Sendable, Hashable {
 }
 
 /// Linear constraints with priorities over real variables: the input of `solve`.
-///
-/// A constraint of up to two terms takes 40 bytes in one array, without a separate allocation.
 public struct LinearProblem: Sendable, Hashable {
   /// The number of variables.
   public private(set) var variableCount: Int
@@ -94,10 +91,8 @@ public struct LinearProblem: Sendable, Hashable {
     longTerms.reserveCapacity(constraintCount)
   }
 
-  /// Adds the constraint that the sum of `terms` is equal to, at most, or at least `constant`, depending on `relation`.
-  ///
-  /// Several terms may have the same variable. Coefficients and the constant must be finite. The order of constraints
-  /// matters only in a conflict: the solution leaves out the last constraint of the conflict.
+  /// Adds a constraint on the sum of `terms`. Variables may repeat; all numbers must be finite. In a conflict, the
+  /// solution leaves out the constraint that was added last.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
@@ -213,8 +208,7 @@ public struct LinearProblem: Sendable, Hashable {
     return rest
   }
 
-  /// Adds a copy of a constraint of another problem. `variable` maps the index of a variable in the other problem to
-  /// the index in this problem.
+  /// Adds a copy of another problem's constraint. `variable` maps variable indices to those of this problem.
   @inline(__always)
   mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
     var row = other.rows[constraint]
@@ -232,8 +226,7 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
-  /// Hashes only the number of variables and the constants, in which different problems nearly always differ. Cost:
-  /// linear in the number of constraints.
+  /// Hashes only the number of variables and the constants, which nearly always differ between problems.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
     for row in rows { hasher.combine(row.constant) }

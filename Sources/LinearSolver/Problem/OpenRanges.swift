@@ -1,18 +1,15 @@
-/// The variables that have several possible values in the best solutions, with the ranges of these values. The range of
-/// any other variable is `nil`.
+/// The ranges of variables with several possible values in the best solutions; `nil` for other variables.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private var ranges: [ClosedRange<Double>?]
   /// The number of all variables.
   public let count: Int
-  /// The variables that have several possible values, but whose ranges were not computed because this would have taken
-  /// too long. They are in ascending order, and the range of each is `nil`.
+  /// The variables with several possible values whose ranges would have taken too long to compute, in ascending order.
   public let unsought: [Variable]
 
-  /// Creates the collection from the range of each variable: `nil` for a variable with only one possible value. An end
-  /// without a bound is infinite.
+  /// Creates the collection from the range of each variable, or `nil` for a single possible value. Ends may be
+  /// infinite.
   ///
-  /// - Parameter unsought: the variables with several possible values whose ranges were not computed. Their ranges must
-  ///   be `nil`.
+  /// - Parameter unsought: The variables with several possible values whose ranges were not computed, and are `nil`.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
@@ -31,8 +28,8 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   /// Indicates whether every variable has only one value.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
-  /// Returns whether a variable has several possible values in the best solutions, even if their range was not
-  /// computed. Cost: linear in the length of `unsought`.
+  /// Returns whether a variable has several possible values in the best solutions. Cost: linear in the length of
+  /// `unsought`.
   public func isOpen(_ variable: Variable) -> Bool {
     self[variable] != nil || unsought.contains(variable)
   }

@@ -1,5 +1,5 @@
-/// The strength of a constraint, stored in 8 bytes. For a tie-break, `index` is its level; for an optional constraint,
-/// the position of its priority in `LinearProblem.priorities`.
+/// The strength of a constraint. `index` is a tie-break's level, or the position of a priority in
+/// `LinearProblem.priorities`.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -16,11 +16,10 @@ struct ProblemRow: Sendable, Equatable {
   var firstCoefficient: Double
   var secondCoefficient: Double
   var constant: Double
-  /// The index of the first variable, or `none`. In a row with more than two terms (`isLong`), the index of the first
-  /// term in `LinearProblem.longTerms`.
+  /// The index of the first variable, or `none`; with more than two terms, the index of the first term in
+  /// `LinearProblem.longTerms`.
   var first: Int32
-  /// The index of the second variable, or `none`. In a row with more than two terms (`isLong`), the bitwise complement
-  /// of the number of terms.
+  /// The index of the second variable, or `none`; with more than two terms, the bitwise complement of their number.
   var second: Int32
   var index: Int32
   var kind: StrengthRank.Kind
@@ -32,8 +31,8 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint must hold: it is required or defines a variable. A required constraint is
-  /// violated only if it is left out because of a conflict.
+  /// Indicates whether the constraint is required or a definition, and is therefore violated only if a conflict forces
+  /// this.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

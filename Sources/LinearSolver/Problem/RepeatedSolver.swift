@@ -1,10 +1,7 @@
 /// Solves a problem repeatedly while some constants change, such as a layout at many canvas sizes.
 ///
-/// As long as the constants stay in a range in which the same constraints hold exactly, the solution is a linear
-/// function of the constants. The solver computes this function and its range once. For another solution in the same
-/// range, it needs only one multiplication and one addition per variable and varying constant.
-///
-/// Problems with conflicts are solved anew each time, and so are ambiguous problems unless `findsFreedom` is `false`.
+/// While the same constraints hold exactly, the solver only adjusts an earlier solution. Problems with conflicts are
+/// always solved anew, and so are ambiguous problems unless `findsFreedom` is `false`.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -24,11 +21,11 @@ public struct RepeatedSolver: Sendable {
     varying = constraints
   }
 
-  /// Solves the problem with new constants for the varying constraints, in the order in which they were passed to
-  /// `init`. The result equals that of `solve`, unless several solutions are equally good even after tie-breaks.
+  /// Solves the problem with new constants, in the order of `init`. If several solutions are equally good even after
+  /// tie-breaks, the result may differ from that of `solve`.
   ///
-  /// - Complexity: Linear in the number of variables if an earlier solution can be adjusted to the constants.
-  ///   Otherwise, the cost of `solve` plus an elimination for each varying constant.
+  /// - Complexity: Linear in the number of variables if an earlier solution can be adjusted. Otherwise, the cost of
+  ///   `solve` plus an elimination for each constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
     for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {

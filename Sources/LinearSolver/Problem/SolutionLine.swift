@@ -3,23 +3,19 @@
 public struct SolutionLine: Sendable, Equatable {
   /// For each variable, the change of its value when the constant of the varied constraint increases by 1.
   public let rates: [Double]
-  /// The range of the varied constraint's constant in which `rates` apply. In this range, the conflicts and the set of
-  /// ambiguous variables stay the same.
+  /// The range of the varied constant in which `rates`, the conflicts and the set of ambiguous variables stay the same.
   public let reach: ClosedRange<Double>
 }
 
 extension LinearProblem {
-  /// Returns the rates at which a solution changes with the constant of `varying`, and the range of the constant in
-  /// which these rates apply. Returns `nil` if the current constant is a value at which the rates may change, or if the
-  /// result is not certain.
+  /// Returns the rates at which a solution changes with the constant of `varying`, and the range in which they apply.
+  /// Returns `nil` if the rates may change at the current constant, or if the result is not certain.
   ///
-  /// Within the range, the same constraints hold exactly, and the errors of all other constraints keep their signs, so
-  /// the solution stays optimal (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and
-  /// Related Topics*, 1979). The range also ends where a conflict that includes `varying` disappears. For example, if
-  /// `width <= 100` is in conflict with `width == 120`, the constant 120 may decrease to 100.
+  /// Within the range, the same constraints hold exactly (parametric programming; T. Gal, *Postoptimal Analyses,
+  /// Parametric Programming, and Related Topics*, 1979).
   ///
-  /// - Complexity: The cost of one elimination. With conflicts, also the cost of a call of `solve`, and of a call for
-  ///   the few constraints of each conflict that includes `varying`; the work of these calls is added to `work`.
+  /// - Complexity: The cost of one elimination. With conflicts, also that of calls of `solve`, which is added to
+  ///   `work`.
   public func line(
     through solution: LinearSolution, varying: LinearConstraint, work: inout Int
   ) -> SolutionLine? {
@@ -53,9 +49,7 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// Returns the range of constants of the constraint `varying` for which the conflict remains; `nil` if the range is
-  /// not certain. For example, if the conflict's other constraints limit a width to at most 100, a constraint that sets
-  /// the width contradicts them for all constants from 100 to infinity.
+  /// Returns the range of the constant of `varying` in which the conflict remains; `nil` if the range is not certain.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]], _ numbers: inout [Int32],
     _ work: inout Int

@@ -1,5 +1,4 @@
-/// A solution as a linear function of the varying constants, with the range of constants to which the function applies.
-/// Within this range, the same constraints hold exactly.
+/// A solution as a linear function of the varying constants, for a range in which the same constraints hold exactly.
 struct SolutionPiece: Sendable {
   /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool
@@ -7,35 +6,27 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of its differences from `origin` for which the linear function applies.
-  /// Beyond a finite end of the range, the error of some constraint has the opposite sign: for example, a satisfied
-  /// inequality is violated.
+  /// For each varying constant, the range of its difference from `origin` in which no constraint becomes violated or
+  /// satisfied.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints whose errors change with several varying constants. They are not in `reach`, which has a separate
-  /// range for each constant.
+  /// The constraints that depend on several varying constants. In `reach`, each constant has a separate range.
   private var mixed: [Slack] = []
 
-  /// The error of a constraint: `error` at `origin`, plus `rates[i]` times the change of the varying constant `i`. The
-  /// solution applies while this sum is at least `-tolerance`.
+  /// A constraint's error at `origin`, and its rates of change. The function applies while the error is at least
+  /// `-tolerance`.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds how far the varying constants (the constants of the constraints `varying`) can change while the same
-  /// constraints hold exactly as in a given solution.
-  ///
-  /// The result is `nil` if the constraints that hold exactly do not determine all values, or cannot all hold exactly
-  /// after a change of the constants. It is also `nil` if another optional constraint happens to hold exactly at
-  /// `origin`, but may be violated after a change.
+  /// Finds how far the constants of the constraints `varying` can change while the same constraints hold exactly.
+  /// Returns `nil` if these do not determine all values, or if others may hold exactly after any change.
   ///
   /// - Parameters:
-  ///   - values: The values of all variables in the solution.
   ///   - held: The constraints that hold exactly in all best solutions.
-  ///   - origin: The varying constants for which `values` is the solution.
-  ///   - isExact: Whether the range of constants ends exactly where a satisfied constraint becomes violated, or a
-  ///     violated one satisfied. Otherwise, the range extends beyond this point by the rounding tolerance.
+  ///   - origin: The constants for which `values` is the solution.
+  ///   - isExact: Whether the range has no tolerance for rounding.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -76,8 +67,7 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // The constraint holds exactly now. If it is optional, it may be violated after a change of the varying
-      // constants, so the initializer fails.
+      // A change of the constants may violate an optional constraint that holds exactly now.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -128,9 +118,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns the constraints `fixings`, and further constraints that hold exactly at the solution `values`. A
-  /// constraint that follows from the constraints before it is left out. The further constraints need not hold exactly
-  /// in other solutions that are equally good.
+  /// Returns `fixings` and further constraints that hold exactly at `values`, without redundant ones. Equally good
+  /// solutions may violate the further constraints.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -156,9 +145,8 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// Returns, for each variable, its change for each unit by which the constant of the constraint `varying` grows,
-  /// while all constraints marked in `isHeld` hold as equations. Returns `nil` if these changes do not exist or are not
-  /// unique.
+  /// Returns the rates at which variables change with the constant of `varying` while the constraints in `isHeld` hold
+  /// as equations; `nil` if the rates are not unique.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

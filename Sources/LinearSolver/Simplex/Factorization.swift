@@ -1,9 +1,8 @@
-/// The inverse of a sparse square matrix whose rows are exchanged one at a time.
+/// The inverse of a sparse square matrix whose rows can be exchanged. Row indices are called positions, and column
+/// indices unknowns.
 ///
-/// The index of a row is called a position, and the index of a column an unknown; both start at 0. Gaussian elimination
-/// starts with rows and columns of one entry, and then prefers those that change the fewest other entries (Markowitz's
-/// rule). If the matrix is nearly triangular, as is typical of layouts, its factors stay sparse. Each exchange adds one
-/// factor (product form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
+/// Markowitz's rule keeps the factors sparse. Each exchange adds one factor (product form; Maros, *Computational
+/// Techniques of the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
@@ -17,8 +16,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// In `steps`, a row of the upper triangular factor. In `exchanges`, the factors of one call of `exchange`. All
-  /// numbers except the pivot are in `entries` or `exchangeEntries`: `count` elements, beginning at the index `first`.
+  /// A row of the upper triangular factor, or an exchange. The numbers except the pivot are `count` elements of
+  /// `entries` or `exchangeEntries`.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -87,8 +86,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left` for `y`, and overwrites `left`. `left` has one number for each column of the matrix,
-  /// and `y` has one number for each row.
+  /// Solves `y * matrix = left` for `y`, and overwrites `left`.
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]
@@ -129,8 +127,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by a sum of all rows, each multiplied by its factor. The factor of the replaced row
-  /// is the pivot.
+  /// Replaces the row at a position by the sum of all rows multiplied by `factors`. The replaced row's factor is the
+  /// pivot.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {
@@ -146,8 +144,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   /// Factors a matrix given by rows.
   ///
-  /// - Returns: The rows that were replaced because rounding made the matrix singular; usually empty. The new row at
-  ///   `position` has a 1 in the column `unknown` and zeros elsewhere.
+  /// - Returns: The rows that were replaced, because rounding made the matrix singular, by a row with a single 1 in the
+  ///   column `unknown`.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -216,8 +214,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// Returns the key of a row: its number of entries, or 0 if the row is the only one with an entry in some column,
-    /// so that eliminating it changes no other row. The row with the smallest key is eliminated first.
+    /// Returns the number of a row's entries, or 0 if its elimination changes no other row. The smallest key comes
+    /// first.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }

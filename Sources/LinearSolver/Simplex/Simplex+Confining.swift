@@ -1,6 +1,5 @@
 extension Simplex {
-  /// Recomputes `prices`: for each nonbasic variable, the rate at which the cost changes when the variable moves. Rates
-  /// that are only rounding errors become 0. Call this after `minimize`.
+  /// Recomputes `prices`, the rates at which the cost changes with nonbasic variables. Call this after `minimize`.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()
@@ -11,9 +10,8 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope, at the variable's value, of the variable's piecewise linear cost. If the slope changes there,
-  /// the result is a number between the slopes on both sides, which balances the costs of the other variables. Call
-  /// `findFinalPrices` first.
+  /// Returns the slope of the variable's cost at its value or, where the slope jumps, the one that balances the other
+  /// costs. Call `findFinalPrices` first.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double

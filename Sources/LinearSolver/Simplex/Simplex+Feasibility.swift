@@ -1,14 +1,10 @@
 extension Simplex {
-  /// A proof that bounds contradict each other: variables and factors for which the sum of `factor * variable` is
-  /// always 0. If each variable is replaced by its lower bound, or by its upper bound where the factor is negative, the
-  /// sum is greater than 0.
+  /// A proof that bounds contradict each other: the sum of `factor * variable` is always 0, but the bounds require a
+  /// greater sum.
   typealias Explanation = [(variable: Int, factor: Double)]
 
   /// Moves variables until all are within their bounds, and returns a proof if that is impossible (Dutertre and de
   /// Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
-  ///
-  /// To keep the number of steps small, each step repairs the variable that is farthest from its bounds, by moving the
-  /// nonbasic variable on which it depends with the largest coefficient.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -17,8 +13,7 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are known to be within their bounds. If they were within their bounds at the last
-  /// check, only the variables whose bounds have changed since then are checked again.
+  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked again.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -39,8 +34,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises) else {
-        // Each step changes the values of many variables, and rounding errors add up. All values are therefore
-        // recomputed before a contradiction is reported.
+        // Rounding errors add up, so recompute all values before reporting a contradiction.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -62,8 +56,7 @@ extension Simplex {
     return nil
   }
 
-  /// Returns a variable whose lower bound is above its upper bound; `nil` if there is none. Bounds that cross only
-  /// because of rounding errors are made equal.
+  /// Returns a variable whose bounds cross, if any. Bounds that cross only because of rounding are made equal.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index

@@ -3,8 +3,7 @@ extension Simplex {
 
   // MARK: - Costs
 
-  /// Gives a variable a convex cost. `slopeFarLeft` is the slope of the first piece; each of `newBreaks` starts another
-  /// piece.
+  /// Gives a variable a convex, piecewise-linear cost. `slopeFarLeft` is the slope before the first break.
   mutating func price(_ variable: Int, slopeFarLeft: Number, _ newBreaks: some Sequence<Break>) {
     let first = breaks.count
     for item in newBreaks { breaks.append(item) }
@@ -63,9 +62,8 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If many variables are at breakpoints of their costs (values at which the slope changes), steps of length 0 may
-    // repeat without end. In this case, `takeApart` moves the breakpoints by small random distances. `rejoin` moves
-    // them back later.
+    // If many variables are at values where the slopes of their costs change, steps of length 0 may repeat endlessly.
+    // `takeApart` moves these values a little, and `rejoin` moves them back.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -106,9 +104,8 @@ extension Simplex {
     return false
   }
 
-  /// Moves the breakpoints (the values at which the slope of a variable's cost changes) a little, so that they no
-  /// longer coincide. Each basic variable with a cost gets a random distance, by which all of its breakpoints move.
-  /// Returns the distance for each variable; 0 for variables that keep their breakpoints.
+  /// Moves the values at which slopes of costs change, so that they no longer coincide. Returns a random distance for
+  /// each variable, or 0.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -240,8 +237,7 @@ extension Simplex {
 
   // MARK: - A step
 
-  /// A point at which the move of the entering variable may have to stop. At this point, `variable` reaches its bound
-  /// or a breakpoint, which is a value at which the slope of the variable's cost changes.
+  /// A bound of `variable`, or a change in the slope of its cost, at which the entering variable may have to stop.
   struct Block: Comparable {
     var distance: Number
     var speed: Number
@@ -251,11 +247,10 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the variable `nonbasic[position]` up or, if `rises` is false, down, as long as the cost falls. Returns the
-  /// distance, or `nil` if it is infinite.
+  /// Moves the variable `nonbasic[position]` up or down as long as the cost falls. Returns the distance, or `nil` if it
+  /// is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. Collect the breakpoints (where a variable's cost changes its slope) and the bounds that variables reach while
-    // the entering variable moves. The heap returns the nearest first.
+    // 1. Collect the bounds, and the breakpoints (where slopes of costs change), that variables reach during the move.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)
@@ -266,8 +261,7 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. Continue past breakpoints, at which the slope of a variable's cost increases, while the total cost still falls
-    // (long-step rule; Maros, chapter 9).
+    // 2. Continue past breakpoints while the total cost falls (long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -295,8 +289,7 @@ extension Simplex {
       }
       break
     }
-    // 3. Stop at `chosen`: a bound, or a breakpoint (a change of a variable's slope) beyond which the total cost no
-    // longer falls.
+    // 3. Stop at a bound, or at a breakpoint beyond which the total cost no longer falls.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
@@ -316,13 +309,11 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Checks whether the basic variable `variable` can be exchanged for the nonbasic variable at `position`. Sets
-  /// `prices` to the coefficients that express `variable` in terms of the nonbasic variables.
+  /// Checks whether the basic variable `variable` can be exchanged for the nonbasic one at `position`, and sets
+  /// `prices` for the exchange.
   ///
-  /// - Parameter speed: the coefficient at `position`, computed in another way. The two are compared to find rounding
-  ///   errors.
-  /// - Returns: `sound` if the exchange is safe, `noise` if rounding errors make it unsafe, and `unsure` if the values
-  ///   were too inaccurate and have been recomputed.
+  /// - Parameter speed: The coefficient at `position`, computed in another way.
+  /// - Returns: `noise` if rounding errors make the exchange unsafe, and `unsure` if the values had to be recomputed.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -346,8 +337,7 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// Removes and returns the block (a breakpoint of a variable's cost, or a bound) that the step reaches first. If the
-  /// step reaches several blocks at the same distance, returns the block of the variable that moves fastest, for
+  /// Removes and returns the block that the step reaches first. In a tie, that of the fastest variable is returned, for
   /// numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }

@@ -1,14 +1,10 @@
 /// The bounded simplex method for unknowns and linear forms of unknowns. Bounds can be set and removed between runs.
 ///
-/// A variable's cost may be piecewise linear. The values at which its slope changes are the breakpoints.
+/// There are as many nonbasic variables as unknowns. A step moves one of them until a basic variable reaches a bound or
+/// breakpoint (a change in the slope of its cost); then these two variables change roles.
 ///
-/// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or
-/// breakpoint, and determine the values of all basic variables. A step moves one nonbasic variable until a basic
-/// variable reaches a bound or breakpoint; then these two variables change roles.
-///
-/// The tableau is never stored. Instead, `factorization` inverts the rows of the nonbasic variables, and each step
-/// solves two systems of equations. Maros (*Computational Techniques of the Simplex Method*, 2003) inverts the basic
-/// rows instead. With few unknowns and many forms, the matrix of nonbasic rows is smaller.
+/// Maros (*Computational Techniques of the Simplex Method*, 2003) inverts the basic rows; `factorization` inverts the
+/// nonbasic rows, a smaller matrix if there are many forms.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -22,8 +18,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var unknown: Int32
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
-    /// The index in `breaks` of the variable's first breakpoint. A breakpoint is a value at which the slope of the
-    /// variable's cost changes.
+    /// The index in `breaks` of the first value at which the slope of the variable's cost changes.
     var firstBreak: Int32 = 0
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
@@ -53,12 +48,10 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// Indicates whether a variable's value or the set of nonbasic variables has changed since the last `refresh()`,
   /// which recomputes all values from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds at the last check. Variables with later changes of bounds
-  /// are in `changed`.
+  /// Indicates whether all variables were within their bounds at the last check. Bounds in `changed` are newer.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest magnitude among the numbers that the last call of `findSlopes()` added up. A slope that is much
-  /// smaller may be only a rounding error.
+  /// The largest addend in the last call of `findSlopes()`. A much smaller slope may be a rounding error.
   var slopeSize = 0.0
   /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
@@ -156,10 +149,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Makes variables nonbasic at the given start values, before the first step.
-  ///
-  /// For each linear form with a start value, one of its unknowns becomes basic instead: one that has no start value
-  /// yet and is not basic in exchange for another form. Without such an unknown, the form's start value is ignored.
+  /// Makes variables nonbasic at the given start values, before the first step. A form's start value is ignored if no
+  /// unknown can become basic in exchange.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -179,8 +170,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// Returns a variable's value and its `size`. The value is computed as a sum of multiples of unknowns. The size is
-  /// the largest magnitude among these addends and the stored value.
+  /// Returns a variable's value, recomputed from the unknowns, and the largest magnitude among the numbers involved.
   func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
     if state.unknown >= 0 { return (state.value, state.value.size) }
@@ -193,8 +183,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return (sum, size)
   }
 
-  /// Factors the matrix again, and recomputes all values from the nonbasic variables. Returns false if nothing has
-  /// changed since the last refresh.
+  /// Recomputes all values from the nonbasic variables. Returns false if nothing has changed since the last refresh.
   @discardableResult
   mutating func refresh() -> Bool {
     if !isStale { return false }
@@ -229,8 +218,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // The rows of the nonbasic variables were linearly dependent because of rounding, so `factor` replaced the row at
-      // this position with that of an unknown. Therefore, this unknown replaces the nonbasic variable.
+      // Rounding made the rows linearly dependent, so this unknown replaces the nonbasic variable.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
@@ -310,8 +298,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Rewrites a sum of unknowns in terms of the nonbasic variables: computes the coefficients `prices` from the
-  /// coefficients `byUnknown`.
+  /// Computes `prices`, a sum's coefficients of nonbasic variables, from its coefficients of unknowns.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
@@ -326,8 +313,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Makes a basic variable nonbasic, in exchange for the nonbasic variable at a position. Before the call, `prices`
-  /// must express the basic variable in terms of the nonbasic variables.
+  /// Exchanges a basic variable for the nonbasic one at a position. `prices` must express the basic variable by
+  /// nonbasic ones.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

@@ -2,8 +2,7 @@
 protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// Creates a number with exactly the binary value of the double.
   init(binary value: Double)
-  /// Creates a number with the decimal value that Swift prints for the double. For example, a `DoubleDouble` made from
-  /// 0.1 is one tenth, to 31 digits.
+  /// Creates a number with the decimal value that Swift prints for the double, instead of its binary approximation.
   init(decimal value: Double)
   var double: Double { get }
 
@@ -17,8 +16,7 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var cancellation: Double { get }
   /// The rounding error of an entry in the inverse matrix, as a fraction of the largest entry in the same row.
   static var entryNoise: Double { get }
-  /// A slope (the rate at which the cost changes with a variable) is a sum. It counts as 0 if it is smaller than this
-  /// fraction of the largest addend.
+  /// A slope of the cost is a sum, and counts as 0 below this fraction of its largest addend.
   static var slopeNoise: Double { get }
   /// A bound counts as satisfied if it is violated by at most this fraction of the largest number among the bound and
   /// the addends of the bounded sum.
@@ -26,8 +24,8 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude of any value so
   /// far.
   static var drift: Double { get }
-  /// A bound that contradicts other bounds is accepted if it is violated by at most this fraction of its row's largest
-  /// term. Such a contradiction may be due to rounding errors in the problem's numbers.
+  /// A contradictory bound is accepted if it is violated by at most this fraction of its row's largest term, since
+  /// input numbers may be rounded.
   static var forgiven: Double { get }
 }
 

@@ -1,7 +1,6 @@
-/// Groups items that share numbers, directly or through other items, in the order of `items`. An item without numbers
-/// is a separate group.
+/// Groups items that share numbers, directly or through other items. An item without numbers is a separate group.
 ///
-/// - Parameter count: An integer that is greater than all numbers of the items.
+/// - Parameter count: An integer greater than all numbers.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {
   let groups = Groups(variableCount: count, Stack())
   let numbers = items.map(numbers)

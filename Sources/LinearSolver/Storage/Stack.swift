@@ -1,7 +1,6 @@
 import Platform
 
-/// A list of plain values that grows at its end and keeps its memory when it is emptied. Unlike an `Array`, it checks
-/// indices only in debug builds, and does not check at each write whether it is shared.
+/// A list of plain values that keeps its memory when it is emptied. Indices are checked only in debug builds.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// The memory of the list; only the first `count` elements are valid.
   private(set) var base: UnsafeMutablePointer<Element>
@@ -10,8 +9,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero. Unused pages cost nothing, since the operating system
-  /// provides a zeroed page only when it is used.
+  /// Creates a list of elements whose bytes are all zero. Memory pages cost nothing until they are used.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)

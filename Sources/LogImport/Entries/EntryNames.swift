@@ -16,8 +16,7 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// Returns the view with a name, if any. If several views have the name, the first call returns the first view, the
-  /// next call the second, and so on.
+  /// Returns the view with a name, if any. If views share the name, successive calls return them in order.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -34,8 +33,7 @@ struct EntryNames {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns the view under the name that the log lists for its address. The view `id:0x60` is named `'|'` if the list
-  /// contains `'|':id:0x60`.
+  /// Returns the view with the name that the log lists for its address.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The body of a constraint as written. For a horizontal gap, the modifier `(LTR)` or `(RTL)` after the body decides
-/// whether the gap runs from left to right or from right to left.
+/// The body of a constraint as written. For a horizontal gap, `(LTR)` or `(RTL)` after the body gives the direction.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
@@ -73,8 +72,8 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Returns the number, with 0 for tiny numbers such as `CGFLOAT_MIN`. Numbers above 1,000,000,000, which occur only
-  /// in damaged logs, throw an error.
+  /// Returns the number, with 0 for tiny numbers such as `CGFLOAT_MIN`. Throws an error for huge ones, as in damaged
+  /// logs.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
@@ -186,9 +185,8 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// Returns the largest rounding error of a printed number: half a unit of its last decimal, such as 0.0005 for
-/// `33.333`. Returns 0 for an integer, a number with an exponent, and a number with fewer than six digits and fewer
-/// than three decimals, such as `12.5`.
+/// Returns half a unit of a printed number's last decimal, such as 0.0005 for `33.333`; 0 if the number does not seem
+/// to be rounded, as in `12.5`.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

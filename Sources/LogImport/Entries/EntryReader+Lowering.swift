@@ -47,8 +47,8 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// Returns the constraint for a gap between `from` and `to`; if one of them is `nil`, the gap ends at the superview's
-  /// edge. The constraint's first item is the start of `to` or, without `to`, the end of `from`.
+  /// Returns the constraint for a gap, with `nil` for the superview's edge. Its first item is the start of `to` or,
+  /// without `to`, the end of `from`.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -100,8 +100,8 @@ extension EntryReader {
     )
   }
 
-  /// Returns the priorities of an intrinsic content size; `nil` for other constraints. A missing priority counts as
-  /// required, since the size could not conflict otherwise.
+  /// Returns the priorities of an intrinsic content size, if it is one. Missing priorities count as required, since the
+  /// size could not conflict otherwise.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -126,8 +126,7 @@ extension EntryAttribute {
     }
   }
 
-  /// Returns the superview's edge from which a coordinate is measured; `nil` for an attribute such as `left`. For
-  /// `minX`, the edge is `left`. For `minY`, it is `top`, or `bottom` if the y axis points up (`isUpward`).
+  /// Returns the superview's edge from which a coordinate, such as `minY`, is measured; `nil` for other attributes.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

@@ -1,6 +1,5 @@
 extension EntryReader {
-  /// Returns the offset of the final list `(active, names: …)`, or the end of an entry without one. Quoted texts of
-  /// views are skipped, since they may contain the same words.
+  /// Returns the offset of the final list `(active, names: …)`, or the end of the entry. Quoted texts are skipped.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {
@@ -24,8 +23,8 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Reads the list of names at the end of an entry, and adds each view with its name to `names`. In `names:
-  /// title:0x60, '|':UIView:0x61 )`, these are the view `title` and the superview `|`. The cursor does not move.
+  /// Adds the views in the final list, such as `names: title:0x60, '|':UIView:0x61 )`, to `names`. The cursor does not
+  /// move.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start

@@ -22,8 +22,8 @@ struct EntryReader {
   /// Indicates whether the entry is from AppKit, where the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// Indicates whether the constraint has the modifier `(RTL)` instead of `(LTR)`. A constraint without either modifier
-  /// has the value `nil`, and its horizontal gaps use leading and trailing edges.
+  /// Indicates whether the modifier is `(RTL)` instead of `(LTR)`. If it is missing (`nil`), horizontal gaps use
+  /// leading and trailing edges.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
@@ -126,8 +126,7 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Reads a text in apostrophes. The text may contain apostrophes, so only an apostrophe before one of `followers`
-  /// ends the text.
+  /// Reads a text in apostrophes. It may contain apostrophes, so only one before any of `followers` ends the text.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)

@@ -39,10 +39,9 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// Returns the diagnostic with the position of the log's line `line`. An error has no position, because it concerns
-  /// the whole log.
+  /// Returns the diagnostic with its position in the log. Errors concern the whole log and have no position.
   ///
-  /// - Parameter source: the original text of the log, which has the same line numbers as the cleaned text.
+  /// - Parameter source: The original text, with the line numbers of the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }
@@ -102,9 +101,6 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the app from Xcode and copy the message from Xcode's console")
 
-  /// The error for a text in which no constraint could be read.
-  ///
-  /// - Parameter hasLines: whether the text has a list of constraints.
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines
       ? Diagnostic(

@@ -2,8 +2,7 @@
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The changes of the current entry, for `undo`: each changed view as it was before, or `nil` if the entry added the
-  /// view.
+  /// For `undo`, each changed view as it was before the current entry; `nil` if the entry added the view.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }

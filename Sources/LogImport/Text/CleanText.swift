@@ -1,4 +1,4 @@
-/// Undoes the changes that web pages, mail programs, Markdown and word processors make to a log. Line numbers stay the
+/// Undoes changes that web pages, mail programs, Markdown and word processors make to a log. Line numbers stay the
 /// same.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []

@@ -8,8 +8,7 @@ struct LogMark: Equatable {
     case entry
     /// `<private>`, which the system prints in place of the list of constraints.
     case hidden
-    /// A sentence that Xcode prints before or after the list of constraints. A constraint's text ends before such a
-    /// sentence.
+    /// A sentence that Xcode prints before or after the list of constraints. It ends a constraint's text.
     case prose
   }
 
@@ -61,8 +60,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// Returns the start of a constraint's class name, given the colon after it, as in `<Class:0x6000…`,
-/// `NSLayoutConstraint:0x6000…` or `<MASLayoutConstraint:key`. Returns `nil` for other colons.
+/// Returns the start of a constraint's class name, as in `<Class:0x6000…`, given the colon after it; `nil` for other
+/// colons.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Merges logs that differ only in memory addresses. The first of these logs is kept, and its `repeats` is increased by
-/// 1 for each of the others.
+/// Merges logs that differ only in memory addresses, and counts the repetitions in `repeats` of the first one.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Divides a text into logs. A log ends with the constraint that the system broke, and the next one begins at a heading
-/// or constraint.
+/// Divides a text into logs. A log ends with the constraint that the system broke.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -123,8 +122,7 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // Xcode prints the broken constraint twice: in the list, and again after it. An error in the second text was
-      // already reported for the list.
+      // Errors in the broken constraint were already reported for its first text, in the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -160,9 +158,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the constraint that the system broke. The log's list of constraints usually contains it, too. If the text
-  /// mixes the output of several program runs, the two addresses may differ, so a constraint with the same meaning is
-  /// also accepted.
+  /// Records the constraint that the system broke. If its address is not in the list, as in a mixture of several runs,
+  /// a constraint with the same meaning is used.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -193,15 +190,13 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may come between a constraint and the parentheses around the list of constraints. Examples
-/// are a quotation mark, a comma, and a digit of a number in a Markdown list.
+/// Returns whether a byte may be between a constraint and the parentheses around the list of constraints.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
 /// Returns whether a byte may be in the prefix of a log's lines if the log is in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading is AppKit's, which ends in a colon. UIKit's heading ends in a period. Returns `nil` for
-/// other lines.
+/// Returns whether a heading ends in AppKit's colon rather than UIKit's period; `nil` for other lines.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {

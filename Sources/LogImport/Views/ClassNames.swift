@@ -11,10 +11,8 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// Returns the innermost type in a mangled name without its prefix: `Title` in `CC5MyApp4Card5Title`.
-///
-/// The letters at the start include one `C`, `V` or `O` for each type, here for `Card` and the nested class `Title`.
-/// The names of the module and types follow, each after its length. Arguments of a generic type are ignored.
+/// Returns the innermost type in a mangled name without its prefix, such as `Title` in `CC5MyApp4Card5Title`. The name
+/// starts with one `C`, `V` or `O` for each nested type. Generic arguments are ignored.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -38,8 +36,8 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// Creates the kind of a view from its class in a log. A stack view becomes a plain view, since the log already
-  /// contains the stack's constraints.
+  /// Creates the kind of a logged view. A stack view becomes a plain view, since the log already contains the stack's
+  /// constraints.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// Indicates whether views of this kind, such as labels, rarely have subviews.

@@ -1,8 +1,8 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// The log with an additional view, `container`, as the superview of all views that are constrained to a superview
-  /// `|` that the log does not name. If there are no such views, the log is unchanged.
+  /// The log with a view `container` as the superview of views whose superview `|` the log does not name. Without such
+  /// views, the log is unchanged.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

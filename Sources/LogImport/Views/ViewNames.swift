@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Returns a unique name for each view: the name that the app gave it, or a name made from its text and class.
+/// Returns unique names, given by the app or made from the views' texts and classes.
 ///
-/// - Parameter taken: the names in use, to which the new names are added.
+/// - Parameter taken: The names in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   let wanted = views.map(wantedName)
   var counts: [String: Int] = [:]
@@ -24,8 +24,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Words that are reserved, or that would be confusing as names of views. For example, the declaration of a view with
-/// the name `view` would be `view view`.
+/// Words that are reserved, or confusing as names of views, as in `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The superviews of a log's views. A constraint with `|` names the superview. Other superviews are guessed from
-/// margins, insets and siblings.
+/// The superviews of a log's views, read from constraints with `|` or guessed from margins, insets and siblings.
 struct ViewTree {
   private(set) var parents: [Int?]
 
@@ -19,15 +18,14 @@ struct ViewTree {
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. If a view still has no superview, guess the superview from an inset between two labels, or between other views
-    // that rarely have subviews. These guesses have a weight of 0.
+    // 4. Guess the remaining superviews from insets between views that rarely have subviews, such as labels.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// Returns the index of an item's view. If the item is `|`, this is the superview of `view`.
+  /// Returns the index of an item's view or, for `|`, of the superview of `view`.
   ///
-  /// - Parameter view: the view of the first item in the same constraint.
+  /// - Parameter view: The view of the constraint's first item.
   func view(of item: Item, besides view: Int) -> Int? {
     item.view == LogConstraint.superview ? parents[view] : item.view.index
   }
@@ -108,14 +106,13 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// Returns a guess about which of two views contains the other, from a constraint such as `a.left == b.left + 8`.
+/// Returns a guess about which of two views contains the other.
 ///
-/// - Parameter inset: the distance of `a` from the edge of `b`, positive if `a` is inside `b`.
+/// - Parameter inset: The distance of `a` from the edge of `b`, positive if `a` is inside `b`.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // Labels and buttons rarely have subviews. If only one of the two views is of such a kind, the other view contains
-  // it.
+  // Labels and buttons rarely have subviews, so the other view is the superview.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)
@@ -142,8 +139,7 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether a constraint shows that its views are siblings: both are arranged in a stack view, or one is a
-  /// layout guide of their superview.
+  /// Returns whether the views must be siblings, because of a stack view or of a layout guide of their superview.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

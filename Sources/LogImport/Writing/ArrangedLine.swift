@@ -18,8 +18,7 @@ struct ArrangedLine {
 
   var axis: Axis
   var elements: [Element]
-  /// For each gap between two neighboring elements, the bounds of its length. A gap without bounds is the standard
-  /// space.
+  /// The bounds of the length of each gap; empty for the standard space.
   var gaps: [[Bound]]
   /// The size in `[view(44)]`, if any.
   var size: Bound?

@@ -1,11 +1,8 @@
 import LayoutModel
 
-/// Returns lines for the positions and sizes that a log lacks and that a picture needs. Their priorities are lower than
-/// those of the log's constraints.
+/// Returns lines, with low priorities, for positions and sizes that a picture needs and the log lacks.
 ///
-/// - Parameters:
-///   - ignored: the constraints that the layout does not contain.
-///   - overlaps: siblings that would overlap without a gap.
+/// - Parameter overlaps: Siblings that would overlap without a gap.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -16,9 +13,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each view and axis, the index of the first view in the view's group. Views are in the same group if
-  /// constraints connect their positions on this axis, directly or through other views. Different groups can be placed
-  /// side by side.
+  /// For each view and axis, the index of the first view in its group. Constraints connect the positions of a group's
+  /// views, but not those of different groups.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -94,8 +90,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The margin is the distance of the outermost views from the canvas's edges. If an outermost view has size 0, the
-    // margin is wider, because the subviews are drawn outside of their superview.
+    // The margin around the views is wider if one has size 0, since its subviews are drawn outside of it.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -126,8 +121,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns a line that determines the size of a view, for a view whose size is not in the log. The line sets the size
-  /// to 44 points or, for a layout guide, extends the guide to an edge of its superview.
+  /// Returns a line for a view whose size is not in the log: a size of 44 points or, for a layout guide, an edge of the
+  /// superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -137,8 +132,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// Returns the line that keeps a view inside its superview, with a minimum distance of 0 at each edge that no
-  /// constraint determines. Returns `nil` if no line is needed.
+  /// Returns the line that keeps a view inside its superview at edges that no constraint determines; `nil` if not
+  /// needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])

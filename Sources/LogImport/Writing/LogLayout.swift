@@ -1,11 +1,8 @@
 import Diagnostics
 public import LayoutModel
 
-/// The layout made from one or more logs. Its views are nested and have readable names.
-///
-/// In a conflict, the solver drops the constraint that is last in the layout. The constraint that the system broke
-/// therefore comes last. If a log names no broken constraint, or if the broken constraint is not part of the conflict,
-/// the program's constraints follow the system's, so that one of the program's is dropped.
+/// The layout made from one or more logs, with nested views and readable names. The constraint that the system broke
+/// comes last, because the solver drops the last constraint of a conflict.
 ///
 /// The layout has no text until `written(as:numberedAs:)` adds it. Until then, source spans only show the order of
 /// constraints.
@@ -33,20 +30,17 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the log's constraints that the view's declaration expresses: the constraints of its content size
-  /// and, if the view is a stack, the constraints that the stack creates.
+  /// The log's constraints that each view's declaration expresses: those of its content size and those of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
   /// Makes the layout.
   ///
   /// - Parameters:
-  ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
-  ///   - name: the name of the text that contained the logs.
-  ///   - isBare: whether the layout contains only the views and active constraints of the logs. The layout is then
-  ///     ambiguous.
-  ///   - isPicture: whether the layout is for a picture. The system's temporary sizes of 0 are then written last. In a
-  ///     conflict, the solver drops the last constraint, so the contents of views stay visible.
+  ///   - outcomes: The results of solving each log; `nil` if the logs were not solved.
+  ///   - name: The name of the text that contained the logs.
+  ///   - isBare: Whether to add nothing to the views and active constraints of the logs. The layout is then ambiguous.
+  ///   - isPicture: Whether the layout is for a picture, in which temporary sizes of 0 must not hide views.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -87,8 +81,7 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The layout's constraints that are from a log. This includes constraints that result from the declaration of a
-  /// view: its content size and, for a stack, the required constraints.
+  /// The layout's constraints that are from a log, including those that result from a view's declaration.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
@@ -182,12 +175,11 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// Returns the layout with its written text as the source. The spans of the result are positions in this text.
+  /// Returns the layout with its written text as the source.
   ///
   /// - Parameters:
-  ///   - name: the name of the text in messages.
-  ///   - logs: the logs from which the layout was made. Messages then give line numbers in the log instead of line
-  ///     numbers in the text. `nil` to number the lines of the text from 1.
+  ///   - name: The name of the text in messages.
+  ///   - logs: The logs whose line numbers messages give; `nil` to give those of the text.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -204,8 +196,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of `source` that was made from a constraint in a log: the line's index, and the number of the
-      // constraint's line in the log.
+      // For each line of `source` made from a constraint in a log, the line number in the log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

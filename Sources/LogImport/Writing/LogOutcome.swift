@@ -35,10 +35,10 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// Returns the sizes and margins that the picture of a log assumes, such as `the widths of 'a' and 'b'; margins of
-  /// 8`; `nil` if there are none.
+  /// Returns the sizes and margins that a log's picture assumes, such as `the widths of 'a' and 'b'; margins of 8`, if
+  /// any.
   ///
-  /// - Parameter names: the names of the log's views.
+  /// - Parameter names: The names of the log's views.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {
     var parts = Axis.allCases.compactMap { axis -> String? in
       let size = axis == .horizontal ? "width" : "height"

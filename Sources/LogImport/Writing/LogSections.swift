@@ -6,14 +6,10 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// Divides the constraints of a log into sections: the program's, the system's, and the one that the system broke.
-/// Content sizes are left out, since views' declarations contain them.
+/// Divides the constraints of a log, except content sizes, into the program's, the system's, and the one that the
+/// system broke. The broken one comes last, since the solver drops the last constraint of a conflict.
 ///
-/// The solver drops the last constraint of a conflict. The broken constraint therefore comes after the program's and the
-/// system's constraints.
-///
-/// - Parameter last: the system's constraints that temporarily set a size to 0, which have a section of their own after
-///   the broken constraint. If one of them is in the conflict, it is dropped instead.
+/// - Parameter last: The system's temporary sizes of 0 that come even later.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
@@ -60,8 +56,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// Returns the system's constraints that temporarily set a size to 0 and are part of the conflict, except the broken
-  /// one. In a picture, these sizes would hide the contents of views.
+  /// Returns the system's temporary sizes of 0 in the conflict, except a broken one. In a picture, they would hide
+  /// contents.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -76,8 +72,7 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the constraint that the system broke is part of the conflict. Without a known conflict, returns
-  /// whether the log contains the broken constraint.
+  /// Returns whether the broken constraint is part of the conflict or, without a known conflict, in the log at all.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

@@ -13,9 +13,8 @@ struct LogStack {
   }
 }
 
-/// Returns the stack views that can be written as stacks of the layout language. A written stack adds all constraints
-/// of a stack view. If one of them is not in the log, it would change the conflict, so such a stack view is not
-/// returned.
+/// Returns the stack views whose constraints are all in the log. Writing any other as a stack would add constraints and
+/// change the conflict.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

@@ -16,9 +16,8 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The system's constraints that temporarily set a size to 0. In a layout for a picture, they follow all other
-  /// constraints: the solver leaves out the last constraint of a conflict, and a size of 0 would hide a view's content.
-  /// In other layouts, this set is empty.
+  /// The system's temporary sizes of 0 in a layout for a picture. They come last, so the solver drops them instead of
+  /// hiding contents.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -85,8 +84,7 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The size of this text is not in the log. The text gets low priorities, so that its measured size does not become
-    // part of the conflict.
+    // Low priorities keep the text's size, which is not in the log, out of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
       // For a picture, hugging also gets a low priority, so that the view can be larger than its text if its subviews
@@ -108,8 +106,8 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// Returns the log's constraint at the index `place`, with each view of the log replaced by the view at the same
-  /// index in `views`. Returns `nil` for a content size, because `LogStructure` stores it in the view itself.
+  /// Returns the log's constraint at an index, with its views replaced by `views`; `nil` for a content size, which is
+  /// part of its view.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

@@ -66,8 +66,8 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, since the layout language allows `superview` only on the right side. `nil`
-  /// if swapping would require the reciprocal of a metric.
+  /// The constraint with its sides swapped, since `superview` must be on the right; `nil` if the reciprocal of a metric
+  /// would be needed.
   private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

@@ -46,8 +46,7 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints, and records other elements as unread. Returns `false` if the list contains no
-  /// constraint.
+  /// Reads a list of constraints, and records other elements as unread. Returns whether there are constraints.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -155,8 +154,7 @@ extension PastedReader {
     }
   }
 
-  /// Returns a line of the Visual Format Language with its views renamed. Only words after `[`, `(`, `=`, `<`, `>` or
-  /// `,` can be names of views; in `-gap-`, for example, `gap` is a metric.
+  /// Returns a line of the Visual Format Language with its views renamed, but not metrics, such as `gap` in `-gap-`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

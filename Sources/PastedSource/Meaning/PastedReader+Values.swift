@@ -23,8 +23,8 @@ extension PastedReader {
     }
   }
 
-  /// Returns the value and text of an expression that contains only numbers. Returns `nil` for other expressions, and
-  /// for numbers that the layout language cannot express.
+  /// Returns the value and text of an expression of numbers; `nil` for all others, and if the layout language cannot
+  /// express the number.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
@@ -69,8 +69,7 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// Returns the name of a metric, such as `gap` in `Layout.gap`; `nil` for expressions without a name. An unknown
-  /// metric is added with the value 8.
+  /// Returns the name of a metric, such as `gap` in `Layout.gap`, if any. An unknown metric is added with the value 8.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")

@@ -2,8 +2,7 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of the view's subviews; for a stack, the names of its arranged subviews. A subview may be declared in
-  /// the layout file instead of the pasted code.
+  /// The names of the view's subviews or, for a stack, its arranged subviews. The layout file may declare them.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -15,12 +14,10 @@ package struct CreatedView {
 }
 
 extension PastedReader {
-  /// Reads a definition such as `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`. Returns whether
-  /// it creates a view.
+  /// Reads a definition such as `let a = UILabel()`. Returns whether it creates a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The view that the closure creates is renamed to `name`: in `let bar = { let stack = UIStackView(); return stack
-      // }()`, it is called `bar`, not `stack`.
+      // The view that the closure creates is renamed to the variable's name.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -98,8 +95,8 @@ extension PastedReader {
     return choice
   }
 
-  /// Reads a call such as `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK",
-  /// for: .normal)` or `view.addSubview(a)`. Returns `false` for other calls.
+  /// Reads a call such as `bar.addArrangedSubview(a)` or `button.setTitle("OK", for: .normal)`. Returns `false` for
+  /// other calls.
   mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false
@@ -118,8 +115,7 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // A view that the layout file declares has no index here. It keeps the subviews that the file gives it, so the
-      // call is ignored.
+      // A view that the layout file declares has no index here, and keeps its subviews from the file.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }

@@ -17,10 +17,8 @@ package struct PasteContext {
   }
 }
 
-/// Reads the statements of one piece of pasted code, and collects their meaning in the layout language.
-///
-/// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped.
-/// Constraints that the layout language cannot express are collected in `unread`.
+/// Reads the statements of one piece of pasted code, and collects their meaning. Constraints that the layout language
+/// cannot express are in `unread`.
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
@@ -83,8 +81,7 @@ package struct PastedReader {
     }
   }
 
-  /// Calls `read` for a statement or list element. If `read` fails, the element is recorded as unread, and reading
-  /// continues.
+  /// Calls `read` for a statement or list element, and records it as unread after an error.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -120,8 +117,7 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // These assignments add no constraint. A named constraint was already added to `outputs` where its name was
-      // defined. A constraint without a name that is set to inactive is left out.
+      // A named constraint was already added at its definition, and an inactive one without a name is left out.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return

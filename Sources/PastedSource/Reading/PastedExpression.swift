@@ -12,8 +12,7 @@ indirect enum PastedExpression: Equatable {
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in a path such as `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path
-  /// of `a.b`.
+  /// The names in a path such as `a.b.c` or, without arguments, `a.b.c()`; `nil` for other expressions.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
@@ -93,8 +92,7 @@ extension PastedStatement {
       || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
   }
 
-  /// Indicates whether the statement makes a constraint between anchors: `a.topAnchor.constraint(…)`, with or without
-  /// `.isActive = true`.
+  /// Indicates whether the statement makes an anchor constraint, as in `a.topAnchor.constraint(…)`.
   package var isAnchor: Bool { call?.memberCall?.name == "constraint" }
 }
 

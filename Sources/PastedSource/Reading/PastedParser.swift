@@ -51,8 +51,7 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Skips line breaks and then the closing bracket `mark`, if it is next. Returns whether the text in brackets ends
-  /// here, with `mark` or at the end of the code.
+  /// Skips line breaks and then the bracket `mark`, if it is next. Returns whether the brackets or the code end here.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -79,9 +78,8 @@ package struct PastedParser {
     }
   }
 
-  /// Reads a statement, using `read` for its content. If `read` fails, the statement is recorded as unread, and the
-  /// tokens up to the next one in `ends` are skipped. Returns `nil` for a statement without content, such as `import
-  /// UIKit`.
+  /// Reads a statement; after an error, records it as unread, and skips the tokens up to one in `ends`. Returns `nil`
+  /// for a statement without content, such as `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
@@ -315,8 +313,7 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// Reads an element of a list. If this fails, the element is recorded as unread, and the text before the next comma,
-  /// `]` or line break is skipped.
+  /// Reads an element of a list; after an error, records it as unread up to the next comma, `]` or line break.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

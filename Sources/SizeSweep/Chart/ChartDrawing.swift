@@ -38,8 +38,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title and a sentence that explains the bands. Reserve rows above the bands for the numbers of the
-    // changes.
+    // 1. Add the title and a sentence that explains the bands. Reserve rows above the bands for numbers.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -50,8 +49,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add a row for each band (the extent of one view at all sizes of the canvas). Add a numbered vertical line at
-    // each size at which the layout changes, and a scale of sizes below the rows.
+    // 2. Add a row for each view's band, a numbered vertical line for each change of the layout, and a scale of sizes.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -78,9 +76,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// Returns the lines of text below the chart, which describe the changes. Each line begins with the numbers of the
-  /// vertical lines in the chart at which the change occurs: `1, 3`. Consecutive changes with the same numbers share a
-  /// line of text if their descriptions begin with the same two words.
+  /// Returns the lines of text below the chart, each with the numbers of its vertical lines, such as `1, 3`. Similar
+  /// changes with the same numbers share a line of text.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -152,8 +149,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Groups successive parts of a view's band; each group is drawn as one area. A new group begins at a canvas size
-  /// where an edge of the view jumps.
+  /// Groups successive parts of a band into areas. A new area begins where an edge of the view jumps.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -180,8 +176,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// Returns the row, above the chart, for the number of each mark. Numbers that would overlap get different rows, up
-  /// to four.
+  /// Returns the row above the chart for each number. Overlapping numbers get different rows, up to four.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

@@ -8,8 +8,8 @@ public struct SizesChart: Sendable {
   public struct Band: Sendable {
     /// The view's name.
     public var name: String
-    /// The parts of the band, by ascending size of the canvas. In each part, the view's edges move linearly. If a
-    /// part's `first` differs from the previous part's `last`, the view jumps at the size between the two parts.
+    /// The parts of the band, by ascending size of the canvas. The view jumps where `first` differs from `last` of the
+    /// part before.
     public var parts: [Part]
   }
 
@@ -56,12 +56,9 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. Each row of a chart shows one view as a band between its left and right edges, or
-/// between its top and bottom edges, at all sizes of the canvas. Numbered lines mark the sizes of the canvas at which
-/// something changes; notes below the rows describe the changes.
-///
-/// The canvas's size increases to the right. Coordinates are vertical in the row: x coordinates increase upward, and y
-/// coordinates increase downward. Cost: linear in bands and notes.
+/// Draws charts below one another. Each row shows one view's extent at all canvas sizes, which increase to the right.
+/// In the row, x coordinates increase upward, and y coordinates downward. Notes describe the changes at numbered lines.
+/// Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

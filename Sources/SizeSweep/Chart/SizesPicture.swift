@@ -5,9 +5,9 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a picture with one chart for each canvas. A chart shows how the views move as the canvas grows.
+  /// Draws a chart for each canvas, with the positions of views at all sizes.
   ///
-  /// - Parameter scale: the pixels per point; `nil` for 2. A picture with too many pixels is drawn at a smaller scale.
+  /// - Parameter scale: The pixels per point; `nil` for 2. It is reduced for a picture with too many pixels.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,

@@ -5,8 +5,8 @@ public import LayoutModel
 extension Layout {
   /// Solves the layout for all widths or all heights of a canvas in a range.
   ///
-  /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. Cost: about one
-  /// solve per stretch. If the solves take too long, the sizes that were not examined are in `unsought` of the result.
+  /// Cost: about one solve for each range of sizes with linear frames. Sizes that would take too long are in `unsought`
+  /// of the result.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -20,8 +20,8 @@ extension Layout {
   }
 }
 
-/// The work for each stretch (a range of sizes with linear frames) per constraint of the layout, in units of the run's
-/// budget. It includes the rules and messages for the stretch. The work per view is four times as much.
+/// The work per constraint, besides solving, for one stretch (a range of sizes with linear frames). A view counts as
+/// four constraints.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -34,8 +34,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether the number of solves or the time exceeds its limit. The number of solves is limited because the
-  /// found `stretches` take memory. The time is limited by the budget that all canvases of a file share.
+  /// Indicates whether the number of solves or the work exceeds its limit. The number of solves is limited because
+  /// their results take memory.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -80,11 +80,10 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a stretch (a range of sizes with linear frames) within `gap`, starting from a size in `gap`. Tries several
-  /// sizes, since a size at which two stretches meet cannot be used.
+  /// Finds a range of sizes with linear frames within `gap`. Tries several sizes, since a size at which two ranges meet
+  /// cannot be used.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // Try sizes at these fractions of the gap. The first attempt can already exceed the limits, so check `isOverspent`
-    // before each further one.
+    // Each attempt can exceed the limits, so check `isOverspent` before the next one.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -92,8 +91,8 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// Finds the stretch (the range of sizes with linear frames) that contains `size`, limited to `gap`. Returns `nil` if
-  /// `size` is at an end of a stretch, or if the solver cannot determine the stretch.
+  /// Finds the range of sizes with linear frames around `size`, limited to `gap`; `nil` if it begins or ends at `size`,
+  /// or cannot be determined.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
@@ -107,8 +106,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Solves the layout at five sizes in `gap`, a range of sizes that no stretch covers yet. Returns one stretch for the
-  /// whole gap if the frames at these sizes fit linear functions of the size; otherwise `nil`.
+  /// Solves the layout at five sizes in `gap`. Returns the whole gap as one range if the frames are linear functions of
+  /// the size; otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -150,9 +149,8 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Closes the gaps that rounding leaves between neighboring stretches (ranges of sizes with linear frames). Two
-/// neighbors then meet at the size at which both give the same frames or, if no such size is near, in the middle of the
-/// gap.
+/// Joins ranges with linear frames that rounding separates, at a nearby size where both give the same frames or in the
+/// middle of the gap.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -165,9 +163,7 @@ private func join(
   }
 }
 
-/// Returns the canvas size at which the frames of two neighboring stretches (ranges of sizes with linear frames) are
-/// equal. The size is computed from one coordinate: the one whose rate of change differs most between the stretches.
-/// Returns `nil` if all rates are equal, or if the size is not near `border`, the estimated size.
+/// Returns the size near `border` at which two neighboring ranges give the same frames; `nil` if there is no such size.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

@@ -12,11 +12,10 @@ public struct FrameFormula: Sendable, Equatable {
 
 extension Layout {
   /// Returns the formula of a view's frame at the canvas's current size, and the part of `range` in which the formula
-  /// applies; `nil` if the solver cannot determine the formula.
+  /// applies; `nil` if the formula cannot be determined.
   ///
-  /// The search goes through stretches, which are ranges of sizes in which all frames are linear. The cost is one solve
-  /// per stretch. On each side of the current size, at most `most` stretches are solved, and fewer in large layouts. If
-  /// the formula also applies in further stretches, the returned range does not include them.
+  /// The formula may also apply beyond the returned range. The search on each side of the current size ends after at
+  /// most `most` ranges with linear frames, and earlier in large layouts. Cost: one solve per range.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer

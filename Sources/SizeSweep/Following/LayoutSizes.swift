@@ -37,11 +37,11 @@ public struct LayoutSizes: Sendable, Equatable {
   public var axis: Axis
   /// The range of sizes that was requested, in points.
   public var range: ClosedRange<Double>
-  /// The ranges of sizes in which the frames are linear functions of the size, in ascending order. Together, the
-  /// stretches cover `range`, except for the sizes in `unsought`. Adjacent stretches may have the same functions.
+  /// The ranges of sizes in which the frames are linear functions of the size, in ascending order. Together with
+  /// `unsought`, they cover `range`.
   public var stretches: [SizeStretch]
-  /// The ranges of sizes in which the formulas of the frames, the status and the ambiguous values stay the same, in
-  /// ascending order. A piece consists of one or more `stretches`.
+  /// The ranges of one or more `stretches` with the same formulas of the frames, status and ambiguous values, in
+  /// ascending order.
   public var pieces: [SizePiece]
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]

@@ -3,8 +3,8 @@ public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {
-  /// The solved layout with the frames at the given size. Everything else, such as line breaks, comes from the size at
-  /// which the stretch was solved. Cost: linear in views, since nothing is solved again.
+  /// Returns the layout with the frames at the given size, without solving it again. Everything else, such as line
+  /// breaks, is copied from `solved`.
   public func layout(at size: Double, _ axis: Axis) -> SolvedLayout {
     var layout = solved
     layout.frames = frames.map { $0.frame(at: size) }

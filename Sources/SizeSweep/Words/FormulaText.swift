@@ -4,10 +4,8 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns the formulas of a view's frame, as one phrase for each axis of the canvas: `width = canvas − 32, from 320
-  /// to 592`. If finding the formulas would take too long, returns one sentence that explains this.
-  ///
-  /// Cost: that of two calls of `Layout.formula`.
+  /// Returns one formula for each axis of the canvas, such as `width = canvas − 32, from 320 to 592`; one sentence
+  /// instead if finding the formulas would take too long.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
@@ -25,8 +23,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the name of the canvas's width or height in a formula: `canvas width` or `canvas height`. In formulas of a
-  /// view's `x` and `width`, the canvas's width is just `canvas`: `width = canvas − 32`.
+  /// In formulas of a view's `x` and `width`, the canvas's width is just `canvas`.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -38,8 +35,8 @@ extension SolvedLayout {
   }
 }
 
-/// The limit for the total cost of all solves that find a view's formulas, in units of `SolvedLayout.hardness`. It
-/// corresponds to a few hundredths of a second.
+/// The limit for the cost of finding a view's formulas, in units of `SolvedLayout.hardness`: a few hundredths of a
+/// second.
 private let followingHardness = 400_000
 
 private let followedSizes = 0.0...5_000

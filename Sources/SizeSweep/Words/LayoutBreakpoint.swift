@@ -8,19 +8,18 @@ import LayoutModel
 public struct LayoutBreakpoint: Sendable, Equatable {
   /// The width or height of the canvas, in points.
   public var at: Double
-  /// The kind of change: `holds` or `gives-way` for a constraint, `wraps` for a text, the name of a rule, such as
-  /// `overlap`, if one of its findings begins or ends, and `formula` for other changes.
+  /// The kind of change: `holds` or `gives-way` for a constraint, `wraps` for a text, a rule's name, such as `overlap`,
+  /// for its findings, or else `formula`.
   public var code: String
   /// The names of the views that change.
   public var views: [String]
   /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The source position of the constraint or view that changes or, if `code` is the name of a rule, of the rule's
-  /// finding. `nil` if the change has no position.
+  /// The source position of the constraint, view or finding that changes; `nil` if it has no position.
   public var span: SourceSpan?
-  /// Indicates whether a rule's finding ends at this size, and another breakpoint describes where the finding begins.
-  /// Both breakpoints have the same `message`, such as `118 to 128 'e' overlaps 'c'`.
+  /// Indicates whether a finding of a rule ends here that begins at another breakpoint with the same `message`, such as
+  /// `118 to 128 'e' overlaps 'c'`.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -31,13 +30,11 @@ public struct LayoutBreakpoint: Sendable, Equatable {
 
 extension LayoutSizes {
   /// Returns the canvas sizes at which a finding begins or ends, a text's number of lines changes, or other constraints
-  /// become decisive for the frames. The sizes are in ascending order, with a description of each change and its
-  /// reason.
+  /// determine the frames, in ascending order.
   ///
-  /// Cost: one conversion of the layout to linear constraints for each range of sizes between two breakpoints.
+  /// Cost: one conversion of the layout to linear constraints for each range between two breakpoints.
   ///
-  /// - Parameter findings: the findings of check rules, in which equal findings of adjacent ranges are already merged
-  ///   (see `[RangeFinding].joined`).
+  /// - Parameter findings: the findings of check rules, merged by `[RangeFinding].joined`.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
@@ -45,9 +42,8 @@ extension LayoutSizes {
     var found = findings.flatMap(ends)
     // 2. Find the sizes at which a text's number of lines changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the sizes at which the formulas of frames change, and the constraints that cause these changes. Between
-    // these sizes, find the sizes at which content hugging or compression resistance constraints begin or stop being
-    // violated.
+    // 3. Find the sizes at which formulas of frames change or, between these sizes, content hugging or compression
+    // resistance begins or stops being violated.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -73,9 +69,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// Returns the state of each constraint (slack, tight or missed) in the middle of a stretch, which is a range of
-  /// sizes with the same formulas. At the ends of the range, other constraints may also be tight, but only by
-  /// coincidence.
+  /// Returns the state of each constraint in the middle of a stretch, since at its ends, other constraints may hold
+  /// with equality by coincidence.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -122,8 +117,7 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // If no frame's formula changes, the two pieces differ only in their status or in ambiguous values. Findings of
-    // check rules already report these differences.
+    // Findings of check rules already report pieces that differ only in their status or in ambiguous values.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
@@ -139,8 +133,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Describe the constraint's state just below or just above the breakpoint: on the side where the constraint is
-      // violated or, if it is violated on neither side, where it holds with equality.
+      // Describe the constraint on the side of the breakpoint where it is violated or, if it is violated on neither
+      // side, where it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

@@ -4,8 +4,6 @@ package import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// The sizes to which a change applies, in words: `below 337.5`, `352 to 360.25`, `above 600`, `at 480`, `at every
-/// width`.
 enum SizesInWords: Equatable {
   case below(Double)
   case above(Double)

@@ -4,10 +4,10 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Returns the result as JSON. For each canvas, it contains the pieces (ranges of canvas sizes in which the formulas
-  /// of all frames stay the same) and the critical sizes (at which the layout's behavior changes).
+  /// Returns the result as JSON: for each canvas, the ranges of sizes with the same formulas, and the sizes at which
+  /// the layout's behavior changes.
   ///
-  /// In a frame, the value `[c, m]` means `c + m * size`, where `size` is the canvas's width or height.
+  /// In a frame, `[c, m]` means `c + m * size`, where `size` is the canvas's width or height.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -58,8 +58,7 @@ extension JSONWriter {
           json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
-              // The rate is a frame value's change per point of canvas size. It is written with more digits than a
-              // length, because readers multiply it by a size.
+              // Readers multiply a rate by a size, so it is written with more digits than a length.
               json.array([withoutNoise(line.constant), (line.rate * 1e12).rounded() / 1e12]) { $0.write($1) }
             }
           }

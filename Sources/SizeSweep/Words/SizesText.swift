@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutMessages
 
 extension SizeSweepResult {
-  /// Returns the critical sizes of every canvas, one per line. Each line ends with the line number of the constraint or
-  /// view that changes, if there is one.
+  /// Returns the critical sizes of every canvas, one per line, with the line number of the changed constraint or view.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")
   }

@@ -20,12 +20,10 @@ final class TypeCode {
     self.requirements = requirements
   }
 
-  /// The internal name of a private type. It contains the file's number, since another file may have a private type of
-  /// the same name.
+  /// The internal name of a private type, whose own name may occur in several files.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's full name, without the number in an internal name: `Margins` for `Layout.Margins` and
-  /// for `Margins#2`.
+  /// The last part of a type's name: `Margins` for `Layout.Margins` and the internal name `Margins#2`.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)

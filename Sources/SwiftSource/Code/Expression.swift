@@ -55,8 +55,7 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters. Without named parameters, it follows from the highest shorthand name: `$1` means 2
-  /// parameters.
+  /// The number of parameters, including shorthand parameters such as `$0`.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -79,8 +78,7 @@ struct TypeName: Hashable {
   /// The full name, including enclosing types: `Layout.Margins`; `[]` for an array, `[:]` for a dictionary, `()` for a
   /// tuple, `->` for a function.
   var name: String
-  /// The types within this type: an array's elements, a dictionary's keys and values, a tuple's parts, a function's
-  /// parameters and result, or the arguments of a generic type.
+  /// The types within this type, such as an array's element type or a generic type's arguments.
   var arguments: [TypeName] = []
   var labels: [String?] = []
   var isOptional = false
@@ -92,8 +90,7 @@ struct TypeName: Hashable {
 }
 
 extension Expression {
-  /// Indicates whether the expression begins with a member without its type, as in `.all.subtracting(.top)`. Its type
-  /// follows from the context.
+  /// Indicates whether the expression begins with a member without its type, as in `.all.subtracting(.top)`.
   var beginsImplicitly: Bool {
     var current = self
     while true {

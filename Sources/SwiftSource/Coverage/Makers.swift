@@ -2,8 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The names of the functions of the evaluated class and its superclasses. A call of such a function is not reported,
-  /// because the constraints in the function's body are reported instead.
+  /// The functions of the evaluated class and its superclasses. Calls of them are not reported, because the constraints
+  /// in their bodies are.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

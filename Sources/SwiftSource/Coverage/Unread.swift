@@ -7,8 +7,7 @@ struct UnreadStatement {
 extension Evaluator {
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report the expressions for which no constraint could be made. For an expression in a helper function, report
-    // the call of the helper.
+    // 1. Report each expression for which no constraint could be made or, in a helper function, the helper's call.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -67,8 +66,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A SnapKit constraint is recorded at one of its calls, such as `equalTo`. A position that overlaps a recorded
-      // position therefore belongs to the same constraint and is skipped.
+      // Skip a position that overlaps a recorded position, since one SnapKit constraint consists of several calls.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

@@ -1,11 +1,9 @@
-/// The names that a file seems to declare, found without parsing. A file is parsed only when one of its names is
-/// needed.
+/// The names that a file seems to declare, found without parsing the file.
 struct NameScan {
   /// The names of declared types, without enclosing types: `Margins` for `Layout.Margins`.
   var types: Set<String> = []
   var extended: Set<String> = []
-  /// The names of types to which an extension adds a conformance. As in `types`, the names of enclosing types are left
-  /// out: `Margins` for `extension Layout.Margins: Codable`.
+  /// The names of types to which an extension adds a conformance, without enclosing types.
   var conforming: Set<String> = []
   var members: Set<String> = []
   var globals: Set<String> = []
@@ -13,8 +11,8 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of the variable `word` in `scan` after a comma, as in `let a = 1, b = 2`, where the next word may be the
-  /// name of a variable. Usually, `word` contains the keyword before a name.
+  /// The value of the variable `word` in `scan` after a comma that may precede another variable's name, as in `let a =
+  /// 1, b = 2`.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -28,8 +26,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets since `let` or `var`; `nil` outside of such a declaration. Only a comma outside of
-    // brackets can precede another variable's name.
+    // The number of open brackets since `let` or `var`; `nil` elsewhere. At 0, a comma may precede another variable's
+    // name.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -137,8 +135,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be a keyword in one of the sets above. For speed, checks only its first letter and
-  /// length.
+  /// Returns whether a word may be a keyword. For speed, checks only its first letter and length.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -114,10 +114,11 @@ final class Program {
   private var resolved: [String: String?] = [:]
   private var privateFiles: Set<Int32> = []
 
-  /// The full name of a type that is written as `name` within the type `scope`; `nil` if the sources do not declare it.
+  /// The full name of the type that is written as `name` within the type `scope`; `nil` if the sources do not declare
+  /// it.
   ///
-  /// - Parameter file: the file that contains the name. If `file` is `nil`, the file that declares `scope` is used.
-  ///   Private types of the file take precedence over other types with the same name.
+  /// - Parameter file: the file that contains the name; by default, the file of `scope`. Its private types take
+  ///   precedence.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -185,8 +186,7 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// Returns the declaration of a type and its extensions. Extensions in files that do not declare `member` may be
-  /// missing.
+  /// Returns the declaration of a type and those of its extensions that may declare `member`.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -232,8 +232,8 @@ final class Program {
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Returns the global functions and methods with this name. Of the files that declare the name and mention
-  /// constraints, only the six whose folders are nearest to the main file are searched.
+  /// Returns the global functions and methods with this name, from the six files nearest to the main file that declare
+  /// it and mention constraints.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

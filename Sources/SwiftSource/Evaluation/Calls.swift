@@ -138,8 +138,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // If `name` is a generic parameter, the caller may choose a subclass of `type`. So only the declared class of the
-      // object is known.
+      // A caller may choose a subclass for the generic parameter `name`, so only the declared class is known.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -346,8 +345,7 @@ extension Evaluator {
       || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 
-  /// Returns whether a method's name suggests a change of a view's state or content, but not of its position:
-  /// `setTitle`, `reloadData`.
+  /// Returns whether a method's name, such as `setTitle`, suggests no effect on a view's position.
   private static func soundsLikeState(_ name: String) -> Bool {
     !soundsLikeLayout(name)
       && [

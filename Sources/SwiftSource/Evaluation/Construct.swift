@@ -1,16 +1,16 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Returns the initializers that the sources declare for a type. The initializer that is being evaluated is left out,
-  /// because an initializer is assumed not to call itself.
+  /// Returns the initializers that the sources declare for a type, except the running one, which is assumed not to call
+  /// itself.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function
     }
   }
 
-  /// Returns a structure for arguments such as those of `.init(top: 8, left: 8)`, whose type is not known yet; `nil` if
-  /// there are no arguments, or if a label is not a member of a structure in UIKit.
+  /// Returns a structure for arguments whose type is not known yet, as in `.init(top: 8)`; `nil` unless all labels are
+  /// members of UIKit structures.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {

@@ -10,9 +10,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Returns the value of `body`, and whether the value depends on an assumption. A view or another new object never
-  /// depends on an assumption, because `body` would create an object under any assumption. Only a new constraint can
-  /// depend on one.
+  /// Returns the value of `body`, and whether it depends on an assumption. Of new objects, only constraints can,
+  /// because `body` would create any other object under every assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)

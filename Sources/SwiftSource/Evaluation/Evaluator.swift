@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class without compiling or running the program. A value that depends on data
-/// outside the source is unknown, and is stored with the reason.
+/// Evaluates the layout code of one class. A value that depends on data outside the source is unknown, and is stored
+/// with the reason.
 final class Evaluator {
   let program: Program
   let main: String
@@ -12,8 +12,8 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call that is in the code of a view or view controller. A failure in any
-  /// other code, such as a helper function, is reported at this position.
+  /// The position of the innermost running call in a view or view controller. Failures in helper functions are reported
+  /// there.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
@@ -21,8 +21,7 @@ final class Evaluator {
   /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The pair `[place, call]` of each recorded failure, so that no pair is recorded twice. If a helper fails in two of
-  /// its calls, both failures are recorded.
+  /// The pair `[place, call]` of each recorded failure, to skip duplicates.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -46,8 +45,7 @@ final class Evaluator {
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of the first parameter at the end of the last call of a closure. The closure may have changed the value
-  /// of an `inout` parameter.
+  /// The first parameter's value at the end of a closure's last call, which may have changed an `inout` parameter.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -58,15 +56,15 @@ final class Evaluator {
   /// The largest number of elements in a list, and of bytes in a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
-  /// The largest number of classes in a chain of superclasses, including the class itself. It is limited because each
-  /// class of a file is evaluated with all its superclasses.
+  /// The largest number of classes in a superclass chain, limited because each class of a file is evaluated with all
+  /// its superclasses.
   static let superclassLimit = 40
 
   /// Prepares the evaluation of a class.
   ///
   /// - Parameters:
   ///   - steps: the steps taken for earlier classes of the file.
-  ///   - stepLimit: the largest number of steps for all classes of the file together.
+  ///   - stepLimit: the limit for all classes of the file together.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
     (self.steps, self.stepLimit) = (steps, stepLimit)
@@ -162,8 +160,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Calls the initializer that fits the arguments. If `arguments` is `nil`, calls the initializer that the system or
-  /// the program most likely uses, such as `init(frame:)` of a view.
+  /// Calls the initializer that fits the arguments; if `arguments` is `nil`, the one that is most likely used, such as
+  /// a view's `init(frame:)`.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -195,8 +193,8 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // No initializer in the source fits, so an initializer of UIKit is called. It may call a designated initializer
-    // such as `init(frame:)`. If a class in the source overrides the designated initializer, run the override.
+    // UIKit's initializer is called instead. It may call a designated initializer that a class in the source overrides,
+    // so run the override.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -328,8 +326,7 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Indicates whether the function is not meant to be called: it has an `available` attribute and at most one
-  /// statement, or it only calls `fatalError`, as `init(coder:)` often does.
+  /// Indicates whether the function is not meant to be called, such as an `init(coder:)` that only calls `fatalError`.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,

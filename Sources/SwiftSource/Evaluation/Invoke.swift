@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Marks the arguments as passed to code that is not evaluated and may change them. `self` is skipped, since objects
-  /// often pass themselves as a delegate, a target or an observer.
+  /// Marks the arguments as passed to code that may change them. `self` is skipped, since it is often only a delegate,
+  /// target or observer.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -95,8 +95,7 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // If the function returns a generic parameter, such as `T`, the expected type determines the parameter:
-    // `UIImageView` in `let photo: UIImageView = .make()`.
+    // The expected type determines a generic result: `UIImageView` in `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }
@@ -162,8 +161,7 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the arguments for a parameter of the type `type`. An argument such as `.all.subtracting(.top)`, whose
-  /// value is unknown without a type, is evaluated again with this type.
+  /// Returns the arguments, evaluated again if they depend on the parameter's type, as in `.all.subtracting(.top)`.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -181,9 +179,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first attribute that names a result builder; `nil` if there is none. A type is a result builder if it
-  /// declares `buildBlock` or `buildPartialBlock`. Types of libraries, whose declarations are not read, are recognized
-  /// by a name that ends in `Builder`, such as `ViewBuilder`.
+  /// Returns the first attribute that names a result builder: a type with `buildBlock` or `buildPartialBlock`, or a
+  /// name that ends in `Builder`, since types of libraries are not read.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

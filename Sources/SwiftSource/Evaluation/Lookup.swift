@@ -126,8 +126,7 @@ extension Evaluator {
     return found
   }
 
-  /// The functions with this name, one group per type, in order of precedence: a class before its superclass, a type
-  /// before its protocols.
+  /// The functions with this name, grouped by type: a class before its superclass, a type before its protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -186,8 +185,7 @@ extension Evaluator {
     return found?.function
   }
 
-  /// Returns the arguments for each parameter, with `nil` for a parameter that gets its default value. Returns `nil` if
-  /// the arguments do not fit the parameters.
+  /// Returns the arguments for each parameter, with `nil` for a default value; only `nil` if the arguments do not fit.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []

@@ -25,8 +25,7 @@ extension Evaluator {
     return .void
   }
 
-  /// Returns the elements of a set of edges such as `UIRectEdge`: four for `.all`, one for `.top`. Returns `nil` for
-  /// any other type.
+  /// Returns the elements of a set of edges such as `UIRectEdge.all`; `nil` for other types.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {

@@ -1,20 +1,19 @@
 extension Evaluator {
   /// Records statements that were not evaluated.
   ///
-  /// - Parameter mayRun: `true` if the program may run the statements while it makes the view.
+  /// - Parameter mayRun: whether the program may run them while it makes the view.
   func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
     guard let first = statements.first, let last = statements.last else { return }
     let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Records statements that are not evaluated although the program may run them. Variables that they assign become
-  /// unknown.
+  /// Records skipped statements that the program may run. Variables that they assign become unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // If skipped code outside of views and view controllers, such as a helper function, creates a constraint, report
-    // this at the call of that code in a view or view controller (see `isOwn(_:)`).
+    // Report a constraint that skipped helper code creates at the call of this code in a view or view controller (see
+    // `isOwn(_:)`).
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in

@@ -27,8 +27,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a statement such as `a == b` whose result is unknown. The code does not use the result, so
-  /// the operator probably makes a constraint.
+  /// Records a failure for a statement such as `a == b` with an unknown, unused result, since it probably makes a
+  /// constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -169,8 +169,7 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// The value of all conditions together: `true`, `false` or unknown. Declares the names in conditions such as `if let
-  /// a` in the current block.
+  /// The value of all conditions together. Declares the names in conditions such as `if let a`.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -234,9 +233,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports a branch that contains constraints, if a helper function skips the branch because the view seems to have
-  /// no superview. The program may run the branch after all, since code that was not read may have added the view to a
-  /// superview.
+  /// Reports constraints in a branch that a helper function skips because the view seems to have no superview. Code
+  /// that was not read may have added the view to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in
@@ -313,8 +311,8 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns the flow of a loop that ends because its body ended with `flow`; `nil` if the loop continues. For example,
-  /// a `break` of this loop results in `.next`, and a `return` results in the unchanged `flow`.
+  /// Returns the flow after a loop that ends because its body ended with `flow`, such as `.next` after a `break`; `nil`
+  /// if the loop continues.
   private func end(of loop: Statement, after flow: Flow) -> Flow? {
     switch flow {
     case .result, .thrown: flow

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns the mistakes that are certain from the sources alone. A possible mistake is not reported if skipped code
-  /// or an unknown value may correct it.
+  /// Returns the mistakes that are certain, whatever skipped code and unknown values do.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -26,8 +25,8 @@ extension Evaluator {
     // 2. Find constraints between views that had no common superview on activation.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Several constraints may relate a view tree without a superview to views outside of the tree. Activating the
-      // first of these constraints already crashes the app, so only the first is reported.
+      // Report only the first constraint that connects a view tree without a superview to other views, since its
+      // activation already crashes the app.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -95,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns the private properties that the class sets but never uses. Setting the constant, priority or identifier of
-  /// a stored constraint is not a use. Cost: one pass over the file.
+  /// Returns the private properties that are set but never used. Setting a stored constraint's constant, priority or
+  /// identifier is not a use.
   private func propertiesNeverUsed() -> Set<String> {
     // 1. Count the uses of each name in the file.
     func word(_ expression: Expression) -> String? {
@@ -129,8 +128,7 @@ extension Evaluator {
       for function in type.functions { function.body.map(walker.walk) }
     }
     for function in file.functions { function.body.map(walker.walk) }
-    // 2. Find the private properties without uses. If several properties have the same name, only the first declaration
-    // is examined.
+    // 2. Find the private properties without uses. Only the first of several with the same name is examined.
     var seen: Set<String> = []
     var names: Set<String> = []
     for variable in program.parsedDeclarations(of: main).flatMap(\.variables)
@@ -169,8 +167,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known. They are unknown if code that was not evaluated may have added
-  /// the view, or one of its superviews, to another view.
+  /// Returns whether all superviews of a view are known: no code that was not evaluated may have added it, or a
+  /// superview, elsewhere.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
@@ -187,8 +185,8 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A library's class may set `translatesAutoresizingMaskIntoConstraints` to false itself. Therefore, the view's
-    // class and all its superclasses must be in the sources, or classes of UIKit or AppKit.
+    // A library's class may turn off its autoresizing mask itself, so all classes must be from the sources, UIKit or
+    // AppKit.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

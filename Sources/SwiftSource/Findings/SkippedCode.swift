@@ -65,10 +65,8 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have a certain kind of effect on a view. An effect on an unknown view, such as
-  /// `$0`, counts for every view.
-  ///
-  /// - Parameter isMeant: returns whether an effect is of the kind in question.
+  /// Returns whether skipped code may have an effect on a view for which `isMeant` returns `true`. Effects on unknown
+  /// views, such as `$0`, count for every view.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in
@@ -76,8 +74,7 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // The name alone does not show the effect if the sources declare a function with this name: the function
-            // may do anything to the view.
+            // If the sources declare a function with this name, it may do anything to the view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)
@@ -89,9 +86,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns the top view of a view tree without the root view, if the constraint relates two views in different trees.
-  /// If neither tree contains the root view, returns the top view of the first item's tree. Returns `nil` if both items
-  /// are in the same tree, or if code that was not evaluated may connect the trees.
+  /// If a constraint relates two separate view trees, returns the top view of the tree without the root view, or of the
+  /// first item's tree if both lack it. Returns `nil` if code that was not evaluated may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

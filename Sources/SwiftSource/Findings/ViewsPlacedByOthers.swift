@@ -1,10 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views whose position or size may also be determined by UIKit, or by unknown code and constraints.
+  /// The views that UIKit, or unknown code and constraints, may also place or resize.
   ///
   /// - Parameters:
-  ///   - objects: the objects of the layout's views, in the order of the views.
   ///   - code: the text of the class, its superclasses and their extensions.
   ///   - sizes: the views whose unknown content sizes may affect the layout.
   func viewsPlacedOtherwise(
@@ -46,8 +45,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions, and the views named in layout code that was not evaluated;
-  /// `nil` if such code names no view, since it may then affect every view.
+  /// The views in constraints that depend on assumptions or in code that was not evaluated; `nil` if any view may be
+  /// affected.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -83,8 +82,8 @@ extension Evaluator {
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack whose alignment is not `fill` may place the view by optional constraints. A stack with an axis,
-    // alignment or distribution that could not be evaluated may place the view in any way.
+    // 3. A stack whose alignment is not `fill` may place the view by optional constraints, and a stack with unknown
+    // settings in any way.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

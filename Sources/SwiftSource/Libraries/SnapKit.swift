@@ -319,8 +319,7 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Sets the constants and priorities of the active constraints with the same first item and relation as the
-  /// description. Returns `false` if there are none.
+  /// Updates the active constraints with the description's first item and relation. Returns whether there are any.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

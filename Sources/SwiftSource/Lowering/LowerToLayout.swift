@@ -4,8 +4,8 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the active constraints and the views. The views below the root come first, then all other views that
-    // occur in an active constraint. Superviews precede their subviews.
+    // 1. Collect the active constraints and the views: first those below the root, then others in active constraints,
+    // each after its superview.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -109,8 +109,7 @@ extension Evaluator {
       guard let name = object.propertyName,
         ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // A content view is as large as its container. A view controller's top layout guide ends at the bar above the
-      // content, and its bottom layout guide starts at the bar below.
+      // The top and bottom layout guides of a view controller end at the safe area; a content view fills its container.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -162,7 +161,7 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view without subviews is invisible: its alpha is 0, or it has no background color.
+  /// Returns whether a plain view without subviews is invisible.
   ///
   /// - Parameter backgrounds: the lines of the code that set a background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
@@ -202,8 +201,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // If the code sets no text, the view's name is shown as its text. This text must not affect the canvas's width,
-        // so keep the view's hugging priority below `canvasPriority`.
+        // A text made up from the view's name must not affect the canvas's width, so keep its hugging priority below
+        // `canvasPriority`.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -231,8 +230,7 @@ extension Evaluator {
     }.first
   }
 
-  /// Sets the font and padding of a button without a configuration. UIKit's default font size is 15, or 18 for the type
-  /// `custom`; the default padding is 6 points above and 6 below.
+  /// Sets the font and padding of a button without a configuration; by default, those of UIKit.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
@@ -285,8 +283,8 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// Indicates whether the constraints determine the canvas's size. This is the case for UIKit views, except for cells,
-  /// headers and footers of tables and collection views.
+  /// Indicates whether the constraints determine the canvas's size, as for UIKit views other than cells, headers and
+  /// footers.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -14,10 +14,9 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives each view of unknown size a placeholder's length on the axes on which no constraint determines its length.
+  /// Gives views of unknown size a placeholder length on each axis on which no constraint determines it.
   ///
-  /// - Returns: as `made`, the views that got a placeholder's length; as `open`, the views whose length is still
-  ///   unknown and may affect the layout.
+  /// - Returns: as `open`, the views whose length remains unknown and may affect the layout.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -120,8 +119,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// If the canvas has no height, makes superviews tall enough for the views that are placed by their top or vertical
-  /// center. Views without a height are ignored.
+  /// If the canvas has no height, makes superviews tall enough for views that are placed by their top or vertical
+  /// center.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -143,8 +142,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of view trees that are neither in the canvas nor connected with it by constraints. UIKit may
-  /// show them elsewhere, for example in a title bar.
+  /// The topmost views of view trees outside of the canvas that no constraint connects with it. UIKit may show them
+  /// elsewhere.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

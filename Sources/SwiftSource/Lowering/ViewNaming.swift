@@ -1,8 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: the property or local variable that contains it, or else its class and line number:
-  /// `UILabel12`.
+  /// The name of a view: its property or variable, or its class and line number, such as `UILabel12`.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

@@ -15,9 +15,8 @@
     private var privateTypes: Set<String> = []
     private let bounds = Bounds()
 
-    /// The bounds of nodes without the blanks and comments around them, stored to avoid quadratic time: finding a
-    /// node's first token takes as many steps as the node is deep, and all nodes of a chain such as `a.b().c` start
-    /// with the same token.
+    /// The bounds of nodes without the blanks and comments around them, stored because finding them for every node of a
+    /// chain such as `a.b().c` would take quadratic time.
     private final class Bounds {
       private var starts: [Int: Int32] = [:]
       private var ends: [Int: Int32] = [:]

@@ -13,8 +13,7 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The largest depth of nested code that is parsed. swift-syntax's default differs between debug builds (25) and
-  /// release builds (256).
+  /// The largest depth of nested code that is parsed. swift-syntax's default is lower in debug builds.
   private let deepestNesting = 256
 
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
@@ -24,11 +23,8 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which code becomes nested too deeply for the parser; `nil` in ordinary files. Only the text before
-    /// the offset is parsed.
-    ///
-    /// The parser's time doubles with each `[` directly inside another `[`, and grows quadratically with the number of
-    /// open `<` or `#if`.
+    /// The offset at which code becomes nested too deeply for the parser; `nil` in ordinary files. The parser takes
+    /// exponential time for nested `[`, and quadratic time for open `<` or `#if`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -104,8 +100,7 @@ import Diagnostics
     }
   }
 
-  /// Finds missing tokens and code that the parser could not read. It replaces swift-syntax's
-  /// `ParseDiagnosticsGenerator`, whose preconditions fail for some damaged files.
+  /// Replaces swift-syntax's `ParseDiagnosticsGenerator`, whose preconditions fail for some damaged files.
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []

@@ -1,7 +1,6 @@
 import LayoutModel
 
-// The values assumed for the environment: a phone in portrait orientation and light mode, with text of the default size
-// that runs from left to right.
+// The values assumed for the environment: a phone in portrait orientation and light mode, with left-to-right text.
 
 extension Evaluator {
   func opaqueMember(_ name: String, of object: Object) -> Value? {
@@ -71,8 +70,7 @@ extension Evaluator {
     return made
   }
 
-  /// The position of a case in its enumeration, or of a text size in UIKit's list of sizes. Cases are compared by
-  /// position if the sources declare no `<`.
+  /// The position of a case in its enumeration or among UIKit's text sizes, for comparisons without a declared `<`.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

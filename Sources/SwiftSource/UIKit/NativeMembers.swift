@@ -5,9 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object can be a view. Call this if the code uses the object like a view, for example by reading
-  /// `topAnchor`. An object whose class or superclass is not in the sources can be a view. For such an object, this
-  /// function also makes `isView` return `true` from then on.
+  /// Returns whether an object that is used like a view can be a view. If its class or a superclass is not in the
+  /// sources, `isView` returns `true` from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -159,8 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places the views with these names itself. Such a view has a superview, but is not in the superview's list
-    // of subviews, so it is drawn only if a constraint refers to it.
+    // UIKit places these views itself, outside of the superview's list of subviews, so they are drawn only if a
+    // constraint refers to them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {

@@ -44,8 +44,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// For AppKit, where views have no margins, replaces a margin anchor by the anchor of the same edge. Returns the
-    /// standard distance from this edge, 20 or -20, or 0 if the anchor is not replaced.
+    /// For AppKit, replaces a margin anchor by the anchor of the same edge and returns the standard distance from it,
+    /// 20 or -20; otherwise returns 0.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

@@ -54,8 +54,8 @@ final class ConstraintObject: Object {
   /// The reason why a number of the constraint is not known; `nil` if all are known.
   var reason: String?
   var wasActive = false
-  /// The position of the code that created the constraint, in a view or view controller. If a helper function outside
-  /// of this code created the constraint, this is the position of the call of the helper.
+  /// The position of the code in a view or view controller that created the constraint, directly or by calling a helper
+  /// function.
   var call: Place
   /// The position of the constraint's last activation among all activations.
   var order = 0
@@ -64,8 +64,7 @@ final class ConstraintObject: Object {
   /// Indicates whether SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
-  /// If the constraint's two items had no common superview on activation, the topmost superview of one of them;
-  /// otherwise `nil`. Such an activation crashes the app.
+  /// The topmost superview of an item if the items had no common superview on activation, which crashes the app.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

@@ -54,17 +54,16 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. If it is a structure, a mutating method changes only this copy. After the call, the evaluator
-  /// stores the changed copy in the original variable.
+  /// The value of `self`. A mutating method changes this copy of a structure; the evaluator then stores it in the
+  /// original variable.
   var receiver: Value?
   /// The type that contains the running code. The search for nested types and `super` starts there.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
   var place: Place = .none
-  /// Indicates whether the running code belongs to a view or view controller. A constraint that such code fails to make
-  /// is reported where the failure occurs. For other code, such as a helper function, the failure is reported at the
-  /// call of this code.
+  /// Indicates whether the running code belongs to a view or view controller. A failure in other code, such as a helper
+  /// function, is reported at the code's call.
   let isOwn: Bool
   /// Indicates whether the code runs only because of an assumption, such as the screen's size.
   var isDoubtful = false

@@ -60,8 +60,7 @@ struct DocumentationTests {
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // The documentation also names two options that `layoutdraw` does not define: the first is from
-    // swift-argument-parser, the second from a script.
+    // The documentation also names an option of swift-argument-parser and one of a script.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)

@@ -160,8 +160,8 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence with 'src=' cannot also contain a layout"))
   }
 
-  /// A page may come from a stranger. Messages must therefore not reveal the content of files that are not layouts, or
-  /// that are outside of the page's folder.
+  /// Messages must not reveal the content of other files than layouts in the page's folder, since a page may come from
+  /// a stranger.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is outside"),

@@ -110,8 +110,7 @@ struct BadInputTests {
   }
 }
 
-/// Names for long texts. A test run prints the arguments of each test, so the texts themselves are not used as
-/// arguments.
+/// Names for long texts, since a test run prints the arguments of each test.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

@@ -41,8 +41,8 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    // Without a session, `call` sends the command to the browser itself. The command lets the browser end its child
-    // processes before `process.end()` kills the browser.
+    // Without a session, the command goes to the browser itself, which ends its child processes before `process.end()`
+    // kills it.
     session = ""
     _ = try? call("Browser.close")
     process.end()

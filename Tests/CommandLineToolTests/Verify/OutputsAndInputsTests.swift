@@ -5,8 +5,7 @@ struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// A folder with recorded references. The name of the layout folder `actual` is also the name of a folder in the
-  /// results of `verify`.
+  /// A folder with recorded references. `actual` is also the name of a folder in the results of `verify`.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -26,8 +25,8 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// An empty path is a usage error; it does not mean the current folder. For example, `--out-dir "$DIR"` passes an
-  /// empty path if the variable `DIR` is not set.
+  /// An empty path, as in `--out-dir "$DIR"` without the variable, is a usage error and does not mean the current
+  /// folder.
   @Test(arguments: [
     "verify --references=", "verify --out-dir", "verify --report", "verify --root", "verify --base=",
     "accept --all --prune --references", "Samples/a.layout -o", "Samples/a.layout --out-dir=",
@@ -169,8 +168,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A command for a folder must not write through a link to a file outside of that folder. A file that is named in the
-  /// command may be anywhere.
+  /// A command for a folder must not write through a link to a file outside of that folder.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
@@ -223,8 +221,8 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // A temporary file's name contains the number of the process that writes it. No process has a number as large as
-    // 99999999, so these files were left by a process that has ended.
+    // A temporary file's name contains the number of its process. No process has this number, so these files count as
+    // abandoned.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))

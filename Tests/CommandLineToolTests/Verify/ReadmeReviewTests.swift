@@ -19,8 +19,7 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This script replaces `ssh`, so the test needs no network. It sets SHELL, without which GNU parallel silently
-    // loses jobs.
+    // This script replaces `ssh`. It sets SHELL, without which GNU parallel silently loses jobs.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -98,8 +97,7 @@ struct ReadmeReviewTests {
 }
 
 enum Tool {
-  /// Returns whether to run the tests that use a program. They run if the program is installed. In CI, where
-  /// `LAYOUTDRAW_REQUIRE_TOOLS` is set, they always run, so that they fail if the program is missing.
+  /// Returns whether to run the tests that use a program. In CI, they always run, and fail if the program is missing.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

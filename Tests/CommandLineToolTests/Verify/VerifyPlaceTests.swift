@@ -16,8 +16,8 @@ struct VerifyPlaceTests {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// Calls of `verify`, each as the current folder and the arguments. `FOLDER` is replaced by the folder of the
-  /// layouts. All calls find the same references.
+  /// Calls of `verify` that find the same references: the current folder and the arguments. `FOLDER` is the layouts'
+  /// folder.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),
@@ -31,9 +31,8 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // `verify` finds a layouts' folder that is not named `Samples` by the folder `Snapshots` beside it, which exists
-    // only after a reference is recorded. If `verify` recorded the reference of a file in the subfolder `deep` first,
-    // it would treat `deep` as the layouts' folder. So record the reference of `a.layout` first.
+    // If `verify` recorded a reference of a file in `deep` first, it would treat `deep` as the layouts' folder, so
+    // record the reference of `a.layout` first.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }

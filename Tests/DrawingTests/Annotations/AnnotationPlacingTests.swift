@@ -41,8 +41,7 @@ import Testing
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
       .map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
-    // The positions are compared regardless of the order of the texts. The order may differ between the two pictures,
-    // because badges are drawn above the lines of annotations.
+    // The order of the texts may differ, because badges are drawn above the lines of annotations.
     for box in boxes {
       let isThere = others.contains { abs(box.x - $0.x) < 1e-6 && abs(box.y - $0.y) < 1e-6 }
       #expect(isThere, "\(box) of \(others)")
@@ -84,8 +83,7 @@ import Testing
     return sketch
   }
 
-  /// Lines are split where the background changes. The splits are the same in all themes, so that one scene can have
-  /// light and dark colors.
+  /// One scene can have light and dark colors, so lines are split at the same places in all themes.
   @Test(arguments: 0..<30) func lightAndDarkDifferInColorsOnly(seed: Int) {
     let options = DrawingOptions(darkTheme: .dark, show: DrawingAnnotation.all)
     let scene = draw(
@@ -102,8 +100,7 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
-  /// Annotations beside the canvas widen a picture. The width and the position of the canvas depend on the canvas and
-  /// the options, but not on which annotations fit.
+  /// The width of a picture and the position of the canvas do not depend on which annotations fit.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [

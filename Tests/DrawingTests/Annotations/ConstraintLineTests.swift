@@ -29,8 +29,7 @@ import Testing
     .items(first: Item(view, first), second: second, multiplier: 1, constant: constant)
   }
 
-  /// Two views on a canvas of 320 x 240 with margins of 8: `a` is at 20, 20 and `b` at 160, 20, each with a size of 100
-  /// x 40.
+  /// The canvas is 320 x 240 with margins of 8. `a` is at (20, 20) and `b` at (160, 20), each 100 x 40.
   static let cases: [Case] = [
     Case(
       testDescription: "a gap", form: items(.leading, Item(a, .trailing), constant: 40, of: b),
@@ -142,8 +141,7 @@ import Testing
     let scene = sketch.scene(showing: [.constraints])
     let levels = scene.annotations(.constraints).compactMap { node -> Double? in
       guard case .shape(let shape) = node else { return nil }
-      // Skip the short lines across the ends of the bar. They form a separate shape that is as wide as the bar (40),
-      // but also has a height.
+      // Skip the short lines across the bar's ends, a shape as wide as the bar (40) with a height.
       guard abs(shape.outline.box.width - 40) < 0.5, shape.outline.box.height < 0.5 else { return nil }
       return shape.outline.box.y - scene.origin.y
     }

@@ -27,8 +27,7 @@ import Testing
     #expect(crowd.density(in: [place]) >= 0)
   }
 
-  /// A card with a few views, in which all lengths are multiplied by `factor`. Some annotations fit into a large card,
-  /// but not into a small one.
+  /// A card whose lengths are multiplied by `factor`. Some annotations fit only into a large card.
   private func card(times factor: Double) -> Sketch {
     var sketch = Sketch(160 * factor, 120 * factor)
     func add(_ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {

@@ -78,8 +78,8 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // The labels begin at 20 and are 20 points tall. Their text is 17 points tall and centered, so it begins 1.5 points
-    // below the label's top. The baseline is 13.6 points below the text's top: 20 + 1.5 + 13.6 = 35.1.
+    // The text, 17 points tall, is centered in a label from 20 to 40, so it begins at 21.5. Its baseline is 13.6 points
+    // lower.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
@@ -98,8 +98,8 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // The horizontal centers of the two views, 50 and 150, differ. So each view has a vertical center mark of its own,
-    // which extends beyond the view's top and bottom edges.
+    // Each view has its own vertical center mark, since their horizontal centers differ. It extends beyond the view's
+    // edges.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)
@@ -162,8 +162,7 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // Three shapes are counted: the fine vertical lines, the strong vertical lines, and the fine horizontal lines. The
-    // shape of the strong horizontal lines has only one line, at 40, so its box has no height and is not counted.
+    // The fine lines of both directions and the strong vertical lines. The single strong horizontal line has no height.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

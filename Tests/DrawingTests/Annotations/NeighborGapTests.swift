@@ -6,8 +6,8 @@ import Testing
 
 @testable import Drawing
 
-/// The gaps between neighbors, found by hand. A gap is written as `x a-b 30...50 over 10...30`: between `a` and `b`, from
-/// x = 30 to x = 50, where both are at y = 10 to y = 30. `|` is the superview's edge.
+/// Found by hand. `x a-b 30...50 over 10...30` is a gap between `a` and `b` from x = 30 to 50, where both are at y = 10
+/// to 30. `|` is the superview's edge.
 @Suite struct NeighborGapTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -7,8 +7,7 @@ import Testing
 
 @testable import Drawing
 
-/// Every length that a file states is written once, in the picture or in its legend. Only other lengths are in
-/// parentheses.
+/// A length that a file states is written once, without parentheses, in the picture or its legend.
 @Suite struct StatedLengthTests {
   private struct Stated {
     var words: String
@@ -74,8 +73,7 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// Changes to the layout or the drawing options. They may leave less room for lengths, or change which lengths are
-  /// drawn.
+  /// Changes that may leave less room for lengths or hide some.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)
@@ -101,8 +99,7 @@ import Testing
     expect(stated, in: sketch, options)
   }
 
-  /// If a view's name and a gap or size that the file states do not both fit, the gap or size keeps its place. The name
-  /// moves, or a number replaces it and the name is in a list.
+  /// A gap or size that the file states keeps its place. A name without room moves, or a number replaces it.
   @Test(arguments: 0..<80) func aNameCostsNoStatedLength(seed: Int) {
     let (sketch, _) = Self.sketch(seed: 900 + UInt64(seed))
     func count(_ names: NamedViews) -> Int {
@@ -156,8 +153,7 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// No gap ends at a view that fills its superview, such as `photo`. Gaps end at the other subviews and at the
-  /// superview's edges.
+  /// No gap ends at a view that fills its superview, such as `photo`.
   @Test func aCoverEndsNoGap() {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240)
@@ -176,8 +172,8 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Descriptions of omitted annotations that differ only in the view are joined, as in `8 left of a, b and c`. For a
-  /// length that the file states, all views are listed. For a derived length, at most three views are listed.
+  /// Descriptions that differ only in the view are joined, as in `8 left of a, b and c`. For a derived length, at most
+  /// three views are listed.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {
@@ -196,8 +192,8 @@ import Testing
     #expect(omitted.count(of: ["gap", "size"]) == 11)
   }
 
-  /// If a constraint sets the distance from a guide, the distance is drawn from this guide. The distance from the
-  /// superview's edge counts as derived, so it is in parentheses.
+  /// A constraint's distance from a guide is drawn from this guide. The distance from the superview's edge counts as
+  /// derived.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
@@ -210,8 +206,7 @@ import Testing
     #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
   }
 
-  /// The spacing of a stack counts as stated by the file. Distances that follow from the stack's alignment count as
-  /// derived.
+  /// A stack's spacing counts as stated; distances that follow from its alignment count as derived.
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)
@@ -243,8 +238,7 @@ import Testing
       sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
-  /// Derived lengths are rounded to tenths of a point, or to pixels if the canvas has a scale. Stated lengths are shown
-  /// as they are written.
+  /// Derived lengths are rounded to tenths of a point or, if the canvas has a scale, to pixels.
   @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
   func derivedLengthsAreRounded(scale: Double?, words: String) {
     var sketch = Sketch()

@@ -23,8 +23,7 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // Convert each channel to its linear value. This is the relative luminance of the gray whose three channels all
-    // have the original value.
+    // Convert each channel to its linear value: the relative luminance of a gray with this value in all channels.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

@@ -4,9 +4,8 @@ import LayoutModel
 @testable import Drawing
 
 extension Sketch {
-  /// A random sketch with constraints between its views, and with intrinsic sizes for some views. Some constraints have
-  /// names, and some are optional. The frames need not satisfy the constraints, because drawing must work with any
-  /// values.
+  /// A random sketch with random constraints and intrinsic sizes. The frames may violate the constraints, because
+  /// drawing must work with any values.
   static func constrained(seed: UInt64) -> Sketch {
     var sketch = random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)

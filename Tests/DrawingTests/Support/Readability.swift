@@ -4,13 +4,10 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects a contrast of 4.5:1 for every text, and of 3:1 for every opaque line that nothing hides.
+  /// Expects a contrast of 4.5:1 for every text, and of 3:1 for every opaque, visible line, with the shapes or the
+  /// wider line (casing) behind it.
   ///
-  /// The background at a point is the last filled shape there, with the translucent shapes in front of it. If a line is
-  /// drawn on a wider line (its casing), the background is the color of the casing.
-  ///
-  /// - Parameter most: the greatest permitted length, in points, of a part of a line that has too little contrast. Such
-  ///   parts occur where small views overlap.
+  /// - Parameter most: the greatest permitted length, in points, of a part of a line with too little contrast.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -46,8 +43,7 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // A casing is a wider line behind another line with the same outline. Casings are not checked; only the lines
-        // on them are.
+        // Casings, which are wider lines behind other lines with the same outline, are not checked.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }
@@ -88,8 +84,7 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Returns the points on each straight line, one point apart. Each is listed with the points at `distance` from it on
-  /// both sides of the line.
+  /// Returns points on each straight line, one point apart, and the points at `distance` from them on both sides.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

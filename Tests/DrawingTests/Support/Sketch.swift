@@ -42,8 +42,8 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Adds a required width of 50 for each of the views, each in its own line of the source, and a conflict between
-  /// these constraints. In this conflict, the constraint that the solver dropped is the width of `views[dropped]`.
+  /// Adds a conflict of required widths of 50, one for each view, each in its own line of the source. The width of
+  /// `views[dropped]` is dropped.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count

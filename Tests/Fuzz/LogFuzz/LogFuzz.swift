@@ -4,10 +4,8 @@ import LayoutLanguage
 import LayoutModel
 import LogImport
 
-/// The function that libFuzzer calls. The input is a text that may contain Xcode's constraint logs.
-///
-/// If the environment variable `LAYOUTDRAW_FUZZ_PRINT` is set, the input is not read, but printed as Swift code for a
-/// test.
+/// The function that libFuzzer calls with a text that may contain constraint logs. With `LAYOUTDRAW_FUZZ_PRINT` in the
+/// environment, only prints the input as Swift code for a test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.log", utf8: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -33,8 +31,8 @@ private func complaint(_ source: SourceText) -> String? {
   return hasErrors ? nil : complaint(read.logs)
 }
 
-/// Writes the logs as the text of a layout and parses that text. Returns a description of the defect if there is an
-/// error or the numbers of views or constraints differ; otherwise, `nil`.
+/// Writes the logs as a layout and parses it. Returns a description of an error, or of different numbers of views or
+/// constraints; otherwise `nil`.
 private func complaint(_ logs: [ConflictLog]) -> String? {
   let written = LogLayout(logs, from: "fuzz.log").written(as: "fuzz.layout")
   let parsed = parse(written.source)

@@ -2,11 +2,9 @@ import Glibc
 import LinearOracle
 import LinearSolver
 
-/// The function that libFuzzer calls. The first byte of the input chooses the kind of numbers. The other bytes encode a
-/// problem for `ProblemDecoder`.
+/// The function that libFuzzer calls. The first byte chooses the kind of numbers; the others encode a problem.
 ///
-/// If the environment variable `LAYOUTDRAW_FUZZ_PRINT` is set, the problem is not solved, but printed as Swift code for
-/// a test.
+/// With `LAYOUTDRAW_FUZZ_PRINT` in the environment, only prints the problem as Swift code for a test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -24,8 +22,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// Returns the first violated guarantee of `solve`; `nil` if there is none. The checked guarantees depend on the kind
-/// of numbers.
+/// Returns the first violated guarantee of `solve`, of those that hold for the kind of numbers.
 private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
   let solution = solve(problem)
   guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {
@@ -34,12 +31,11 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // `scaled` numbers are multiples of 0.25, multiplied by powers of ten from 0.001 to 1,000. A value may be the
-    // difference of much larger numbers, so its rounding error may be large.
+    // A value may be the difference of much larger `scaled` numbers, so its rounding error may be large.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // The ranges of ambiguous values are not compared, because they may be wrong if rounding leaves a tiny coefficient.
-    // `SolveFoundPropertyTests` compares them for the problems that fuzzing has found.
+    // Ranges of ambiguous values may be wrong if rounding leaves a tiny coefficient. `SolveFoundPropertyTests` compares
+    // them.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }

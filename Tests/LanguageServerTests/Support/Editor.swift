@@ -15,8 +15,7 @@ struct Editor {
   /// Opens a text without its cursor marks.
   ///
   /// - Parameters:
-  ///   - parameters: the parameters of the request `initialize`.
-  ///   - uri: the URI of the document.
+  ///   - parameters: those of the request `initialize`.
   ///   - workspace: finds the layout files of a folder.
   init(
     _ marked: String, _ parameters: String = "{\"capabilities\":{}}", uri: String = Editor.uri,

@@ -45,9 +45,8 @@ import Testing
     SLLCase("ll = tt, tt = 9", "badge.left == view.left", "badge.top == view.top + 9"),
     SLLCase("w = 20, h = w * w", "badge.width == 20 @ 998", "badge.height == 400 @ 998"),
     SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @ 999", "badge.width == 10 @ 998"),
-    // If a rule sets a distance to the superview's bottom or right edge, the distance to the superview's opposite edge
-    // can also be read. After `bb = 10`, for example, the view's bottom edge is 10 above the superview's bottom edge.
-    // So `bt`, its distance to the superview's top edge, is the superview's height - 10.
+    // After a rule for the distance to one edge of the superview, the distance to the opposite edge can also be read:
+    // after `bb = 10`, `bt` is the superview's height - 10.
     SLLCase("bb = 10, ll = bb", "badge.bottom == view.bottom - 10", "badge.left == view.left + 10"),
     SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @ 998"),
@@ -55,9 +54,8 @@ import Testing
     SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @ 998"),
     SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @ 998"),
-    // The name `tb` means the distance from the view's top edge to the superview's bottom edge. A rule that sets a
-    // distance to the superview's top or left edge, such as `tt = 5`, does not change the distance to the opposite
-    // edge: `tb` is still 0.
+    // After `tt = 5`, the distance `tb` from the view's top to the superview's bottom is still 0: only a rule for the
+    // bottom or right edge also changes the opposite distance.
     SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @ 998"),

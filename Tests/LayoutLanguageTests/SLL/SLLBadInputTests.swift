@@ -59,8 +59,7 @@ import Testing
     #expect(terms.dropFirst().map(\.item.view.index) == Array(6..<(count + 6)))
   }
 
-  /// The value of a rule is computed once, and shared by all rules that refer to the rule. Therefore, reading n rules
-  /// `w += w`, each of which doubles `w`, takes n steps, not 2^n.
+  /// The value of a rule is computed once, so n rules `w += w` take n steps, not 2^n.
   @Test func doubling() {
     let doubled = SLLReading("w = 1%" + repeated(", w += w", 40))
     #expect(

@@ -33,8 +33,7 @@ import Testing
     FileCase(
       "let gap = 12\nview a { tt = gap / 2, ll = %f(gap) }", "a.top == view.top + 6",
       "a.left == view.left + 12"),
-    // A rule's name has precedence over a metric's name: `h = w` refers to the rule `w`, which is not set and counts as
-    // 0. A view can have the name of a rule or of a keyword.
+    // A rule's name has precedence over a metric's: `h = w` refers to the rule `w`, which is not set and counts as 0.
     FileCase("let w = 7\nview a { h = w }", "a.height == 0 @ 998"),
     FileCase("let w = 7\nview a { h = %f(w) }", "a.height == 7 @ 998"),
     FileCase("view tt { tt = 5 }\nview b { tt = %bt(tt) }", "tt.top == view.top + 5", "b.top == tt.bottom"),

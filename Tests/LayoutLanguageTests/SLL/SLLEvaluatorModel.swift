@@ -1,14 +1,12 @@
 @testable import LayoutLanguage
 
-/// A model of COSLayout's rules for one view, made from its documentation, to check `SLLRules`.
-///
-/// The last two positions that rules set determine the frame. If bounds change the resulting size, the view keeps the
-/// last position.
+/// A model of COSLayout's rules for one view, made from its documentation, to check `SLLRules`. The last two positions
+/// that rules set determine the frame, and the last one is kept if bounds change the size.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
-  /// The name of a rule, such as `minw` for the minimum width, and the value that is assigned to it. The value `nil`
-  /// removes an earlier rule for the same position, size or bound.
+  /// The name of a rule, such as `minw`, and its value; `nil` removes an earlier rule for the same position, size or
+  /// bound.
   typealias Assignment = (name: String, value: Value?)
 
   var superview: (width: Double, height: Double)
@@ -37,8 +35,8 @@ struct SLLEvaluatorModel {
     return (held.place - size * held.part, size)
   }
 
-  /// The location of an edge or the center of the view on one axis. `part` is 0 for the left or top edge, 0.5 for the
-  /// center, and 1 for the right or bottom edge. `place` is the distance from the superview's left or top edge.
+  /// The location of an edge or the center: `part` is 0 for the left or top edge, 0.5 for the center, and 1 for the
+  /// right or bottom edge; `place` is the distance from the superview's left or top edge.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

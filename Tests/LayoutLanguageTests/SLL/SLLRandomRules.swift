@@ -33,8 +33,7 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // Bounds get only numbers and percentages: SLL ignores a negative bound, and a bound that depends on other views
-    // may be negative.
+    // Bounds get only numbers and percentages, since SLL ignores negative bounds.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The constraints that SLL rules make in a file with these views:
+/// The constraints that SLL rules make in one view's block in this file:
 ///
 ///     view (the root)
 ///       header
@@ -13,8 +13,7 @@ import Testing
 ///         inner
 ///           deep
 ///
-/// The rules are read as if they were in the block of the view whose name is the parameter `block`. Each line of the
-/// text is a separate statement unless `splitLines` is false. The metrics are gap = 12, zero = 0 and big = 1e300.
+/// The metrics are gap = 12, zero = 0 and big = 1e300.
 struct SLLReading {
   private let context: NotationContext
   var constraints: [Constraint] { context.constraints }

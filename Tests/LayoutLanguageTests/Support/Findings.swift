@@ -2,8 +2,7 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// Returns the diagnostics of a marked text: `1: code` at the first mark, `at 12: code` at an offset without a mark,
-/// and `-: code` if the diagnostic has no span.
+/// Returns diagnostics, as `1: code` at the first mark, `at 12: code` without a mark, or `-: code` without a span.
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in

@@ -1,5 +1,4 @@
-/// A source text from which the marks `1️⃣` to `9️⃣` were removed, and the UTF-8 offsets at which the marks were.
-/// swift-syntax's parser tests use the same marks.
+/// A source text without its marks `1️⃣` to `9️⃣` (as in swift-syntax's tests), and their UTF-8 offsets.
 struct MarkedText {
   var text = ""
   var marks: [Int] = []

@@ -20,8 +20,7 @@ struct PastedText {
     replaced = changed[SourceSpan(start: 0, end: changed.utf8.count)]
   }
 
-  /// Returns the frames of the named views in the layout after the replacement. An error or a conflict in this layout
-  /// fails the test.
+  /// Returns frames after the replacement. An error or a conflict fails the test.
   func frames(_ names: [String]) -> [[Double]] {
     let parsed = parse(SourceText(name: "test.layout", text: replaced))
     for diagnostic in parsed.diagnostics where diagnostic.severity == .error {

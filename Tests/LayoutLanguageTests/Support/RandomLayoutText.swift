@@ -1,7 +1,5 @@
-/// A random layout file in all notations, with blanks wherever the language ignores them.
-///
-/// Most of these files have no errors. In `lines`, `·` is a place for optional blanks, a blank is a required blank, and
-/// `␣` is a blank in a string.
+/// A random layout file in all notations, mostly without errors. In `lines`, `·` is an optional blank, a blank is
+/// required, and `␣` is a blank in a string.
 final class RandomLayoutText {
   private var random: SLLRandom
   private var lines: [String] = []

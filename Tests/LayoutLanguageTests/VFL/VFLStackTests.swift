@@ -35,8 +35,7 @@ import Testing
         "view.bottom == s.bottom",
       ]
     ),
-    // At the edge of a stack, a bare `-` is the standard space between siblings. A stack alone adds no constraints
-    // across its axis.
+    // At the edge of a stack, a bare `-` is the standard space between siblings.
     ("V:[s:-[a]-4-[b]-]", ["a.top == s.top + 8", "b.top == a.bottom + 4", "s.bottom == b.bottom + 8"]),
     ("V:[s:-20-[a]-(>=5)-]", ["a.top == s.top + 20", "s.bottom >= a.bottom + 5"]),
     ("[s:->[a]->]", []),
@@ -50,8 +49,7 @@ import Testing
       ]
     ),
     ("|~[s:~[a]]", ["a.leading - 2*s.leading + view.leading == 0", "s.trailing == a.trailing"]),
-    // Nested stacks run along the same axis. Here, `|[s]` sets the horizontal position of `s` and therefore also that
-    // of the nested stack `t`.
+    // Nested stacks run along the same axis, so `|[s]` also sets the horizontal position of `t`.
     (
       "V:|[s:[a][t:[b]-[c]]]|\n|[s]",
       [

@@ -3,8 +3,8 @@ import LayoutModel
 
 @testable import LayoutLanguage
 
-/// The constraints and diagnostics that result from reading VFL lines. The root contains the views `a` to `e`, `card`,
-/// and those in the parameter `views`; `card` contains `inner` and `other`.
+/// The result of reading VFL lines. The root contains the views `a` to `e`, `card` (with `inner` and `other`), and
+/// `views`.
 struct VFLReading {
   var constraints: [Constraint]
   var diagnostics: [Diagnostic]

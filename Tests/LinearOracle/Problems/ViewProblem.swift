@@ -1,7 +1,7 @@
 public import LinearSolver
 
-/// A linear problem whose variables are the edges and sizes of views on a canvas. Each view has the definitions `left +
-/// width == right` and `top + height == bottom`. View 0 is the canvas.
+/// A linear problem of the edges and sizes of views, with the definitions `left + width == right` and `top + height ==
+/// bottom`. View 0 is the canvas.
 public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables

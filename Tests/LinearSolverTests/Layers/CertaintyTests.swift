@@ -45,8 +45,8 @@ import Testing
     for seed: UInt64 in 0..<50 { #expect(solve(shape.problem(seed: seed)).isCertain, "seed \(seed)") }
   }
 
-  /// The solution of a problem with coefficients of 1e-6 is uncertain if the problem is too large to be solved with
-  /// double-doubles (numbers of 31 digits). With coefficients of 0.5, the solution is certain.
+  /// With coefficients of 1e-6, the solution of a problem too large for double-doubles (numbers of 31 digits) is
+  /// uncertain.
   @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsReportUncertainty(
     _ coefficient: Double, _ isCertain: Bool
   ) {

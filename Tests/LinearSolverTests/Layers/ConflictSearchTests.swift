@@ -56,8 +56,7 @@ import Testing
     #expect(found == solveByDefinition(problem).conflicts, sourceLocation: sourceLocation)
   }
 
-  /// The conflict has 302 members: the canvas's width, a gap and a width for each of the 150 views, and the gap at the
-  /// end. Without any one of them, the others can hold.
+  /// The 302 members are the canvas's width, 150 gaps and widths, and the gap at the end.
   @Test func `a row of a hundred and fifty views that is one point too wide`() {
     var row = ViewProblem(width: 58 * 150 + 7, height: 100, count: 150)
     var members = [2]
@@ -101,8 +100,8 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // Every third variable is a size, and all steps are multiples of 3. Each constraint therefore relates two sizes
-        // or two edges.
+        // Every third variable is a size, and steps are multiples of 3, so each constraint relates two sizes or two
+        // edges.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

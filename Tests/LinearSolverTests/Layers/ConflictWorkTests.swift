@@ -34,9 +34,8 @@ import Testing
     return problem
   }
 
-  /// A row of 200 views needs a width of 400, but has only 399. The search `fast` starts at the solution for a width of
-  /// 400, where all constraints except the one for the row's width hold. The search `slow` starts with all values at 0,
-  /// so each minimum width moves all later views.
+  /// A row of 200 views needs a width of 400. The search `fast` starts at the solution for this width, and `slow` with
+  /// all values at 0, so each minimum width moves all later views.
   @Test func `a search that starts where nearly all holds takes fewer steps`() {
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }
@@ -82,8 +81,8 @@ import Testing
     problem.add([LinearTerm(1, 1)], .equal, to: 6)
     problem.add([LinearTerm(1, 1), LinearTerm(-1, 0)], .equal, to: 1)
     problem.add([LinearTerm(1, 1)], .equal, to: 7)
-    // The following constraints do not change the conflict: the first is later than `last`, and the others are on
-    // another variable.
+    // The following constraints do not change the conflict: one is later than `last`, and the others are on another
+    // variable.
     problem.add([LinearTerm(1, 1)], .equal, to: 8)
     for index in 0..<100 { problem.add([LinearTerm(1, 2)], .greaterOrEqual, to: Double(index)) }
     let (found, work) = conflict(of: problem, endingAt: last, where: taken.contains)

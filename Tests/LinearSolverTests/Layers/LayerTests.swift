@@ -6,8 +6,7 @@ import Testing
 #if DEBUG
   /// Every layer of the solver is reached by some problem. A layer that is never reached could be deleted.
   @Suite struct LayerTests {
-    /// The layers (parts of the solver) that handle rounding errors. Small problems seldom reach these layers, so the
-    /// test passes even if no problem reaches them.
+    /// Layers (parts of the solver) for rounding errors. The test passes even if no problem reaches them.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular]
 
     @Test func everyLayerIsReached() {

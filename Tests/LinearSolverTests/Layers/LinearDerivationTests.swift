@@ -47,8 +47,8 @@ import Testing
       Issue.record("15 is not 20")
       return
     }
-    // The contradiction is constraint 3, minus half of constraint 0, plus half of constraint 2: the left sides add up
-    // to x1 - x0 / 2 + (x0 - 2 * x1) / 2, which is 0, but the right sides add up to 20 - 15 + 0, which is 5.
+    // The contradiction is constraint 3 - constraint 0 / 2 + constraint 2 / 2: the left sides add up to 0, but the
+    // right sides to 20 - 15 + 0 = 5.
     #expect(found.parts == [.init(0, -0.5), .init(2, 0.5), .init(3, 1)])
     #expect(found.constant == 5)
   }
@@ -84,8 +84,7 @@ import Testing
     #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
-  /// Views in a column, each with a start, a size and an end. The constraints that set the sizes come after those of
-  /// all gaps.
+  /// The constraints that set the sizes of the views come after those of all gaps.
   @Test func sizesThatAreEliminatedFirstKeepChainsShort() {
     let count = 500
     var problem = LinearProblem(variableCount: 3 * count)
@@ -260,8 +259,8 @@ import Testing
     #expect(derivation.expressionCount == 3)
   }
 
-  /// Adding a constraint with two terms takes 2 units of work. The limit must be higher, since a derivation is
-  /// exhausted as soon as its work reaches the limit.
+  /// A constraint with two terms takes 2 units of work. The limit must be higher, since reaching it exhausts the
+  /// derivation.
   @Test(arguments: [(0, false), (2, false), (3, true)]) func workLimit(limit: Int, isEnough: Bool) {
     var derivation = LinearDerivation(LinearProblem(written: "x - y = 1"), workLimit: limit)
     #expect(derivation.isExhausted == (limit == 0))

@@ -7,8 +7,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The range of changes of constraint 0's constant in which each variable is a linear function of this constant;
-    /// `nil` if there is no such range. `rates` contains the slope of each variable.
+    /// The range of changes of constraint 0's constant in which each variable is linear. `rates` contains the slopes.
     var reach: ClosedRange<Double>?
     var rates: [Double]
 
@@ -56,8 +55,7 @@ import Testing
     #expect(piece?.reach == test.reach.map { [$0] })
     guard let piece, let reach = test.reach else { return }
     #expect(piece.directions == [test.rates])
-    // At the ends of the range, `piece.values` returns the solution of the problem with the changed constant. Outside
-    // the range, it returns `nil`.
+    // Outside the range, `piece.values` returns `nil`.
     for end in [max(reach.lowerBound, -1000), min(reach.upperBound, 1000)] {
       let constant = problem.constant(of: 0) + end
       let values = try #require(piece.values(at: [constant]))
@@ -74,8 +72,8 @@ import Testing
     }
   }
 
-  /// Cases in which the constants of constraints 0 and 1 vary, starting at 100 and 50. `inside` contains a pair of
-  /// constants at the edge of the solution piece's range, and `outside` a pair just beyond this edge.
+  /// The constants of constraints 0 and 1 vary, starting at 100 and 50. `inside` is at the edge of the range in which
+  /// the solution is linear, and `outside` just beyond it.
   static let mixed: [(name: String, text: String, inside: [Double], outside: [Double])] = [
     ("a required difference", "x = 100; y = 50; x - y >= 0", [60, 60], [60, 61]),
     ("a required sum", "x = 100; y = 50; x + y <= 200", [120, 80], [121, 80]),

@@ -36,8 +36,7 @@ import Testing
     #expect(!cut.isOpen(Variable(index: 0)) && cut.isOpen(Variable(index: 5)))
   }
 
-  /// Each pair of unknowns has a sum of at least 2, and all three have a sum of at most 3. So each unknown must be 1,
-  /// although no equation requires it.
+  /// Any two unknowns are at least 2 in sum, and all three at most 3, so each unknown is 1.
   @Test func aDeterminedCore() {
     var problem = LinearProblem(variableCount: 3)
     for first in 0..<3 {

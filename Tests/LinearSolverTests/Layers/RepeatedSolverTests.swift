@@ -31,8 +31,7 @@ import Testing
         for (place, constraint) in varying.enumerated() {
           problem.setConstant(of: constraint, to: constants[place])
         }
-        // Skip problems in which a changed constant belongs to a definition, such as `right = left + width`.
-        // Definitions must not contradict each other, but with a changed constant, they might.
+        // Skip problems in which a definition's constant changes, since definitions must not contradict each other.
         if varying.contains(where: { problem.strength(of: $0.index) == .definition }) { continue }
         let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
         expectSame(solver.solve(constants), solve(problem), comment)
@@ -55,9 +54,8 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// A piece is a range of sizes in which the solution changes linearly. If `findsFreedom` is false, the solver reuses
-  /// a piece even if the solution is ambiguous. Otherwise, it solves the problem again to find the ranges of the
-  /// ambiguous values.
+  /// If `findsFreedom` is false, the solver reuses a piece (a range of sizes with linear changes) even for an ambiguous
+  /// solution. Otherwise, it solves again to find the ambiguous values' ranges.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]

@@ -69,14 +69,13 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
       Issue.record("not optimal")
       return
     }
-    // `difference` has the higher cost, so it gets its preferred value, 1. `sum` should be 8, but can only be 5,
-    // because x is at most 3.
+    // `difference` has the higher cost, so it gets its preferred value, 1. `sum` can then be only 5, not 8, because x
+    // is at most 3.
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [3, 2, 5, 1])
   }
 
-  /// Systems of linear equations. Each row contains the coefficients of one equation. The test computes the right sides
-  /// from `unknowns`, and expects that the solver finds `unknowns` again.
+  /// Systems of linear equations: the coefficients of each equation, and the expected solution.
   static let systems: [(name: String, rows: [[Double]], unknowns: [Double])] = [
     ("a permutation", [[0, 1, 0], [0, 0, 1], [1, 0, 0]], [3, 5, 7]),
     ("a scaled permutation", [[0, -2, 0], [0, 0, 0.5], [4, 0, 0]], [3, 5, 7]),

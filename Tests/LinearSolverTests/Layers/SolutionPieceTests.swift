@@ -2,8 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// A `SolutionPiece` applies in a range of sizes. If that range were too small, `RepeatedSolver` would only be slower,
-/// so other tests would not notice it.
+/// The range in which a `SolutionPiece` applies. Too small a range would only make `RepeatedSolver` slower, so other
+/// tests would not notice it.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)
@@ -11,8 +11,8 @@ import Testing
     return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
-  /// The box prefers a width of 100. It is 10 from the row's start and at least 10 from the row's end, so it keeps its
-  /// width until the row is only 10 + 100 + 10 = 120 wide.
+  /// The box prefers a width of 100, and is at least 10 from both ends. It keeps its width until the row is only 120
+  /// wide.
   @Test func `down to where something gives way`() throws {
     var row = Row(width: 300)
     let box = row.addItem()
@@ -24,8 +24,8 @@ import Testing
     #expect(widths == [100, 100, 100, 100, 100, nil, nil])
   }
 
-  /// The box is 10 from the row's start and prefers to be 10 from the row's end, but it is at most 100 wide. It
-  /// therefore grows with the row until the row is 10 + 100 + 10 = 120 wide.
+  /// The box prefers to fill the row with 10 at both ends, but is at most 100 wide, so it grows until the row is 120
+  /// wide.
   @Test func `up to where something gives way`() throws {
     var row = Row(width: 80)
     let box = row.addItem()

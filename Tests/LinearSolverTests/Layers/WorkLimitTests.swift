@@ -4,8 +4,8 @@ import Testing
 
 /// Limits on the work that large problems take. Work is counted in steps, not in seconds.
 @Suite struct WorkLimitTests {
-  /// Returns a problem for the simplex method: each unknown has a preferred distance from six others. Elimination
-  /// cannot solve the problem, because it removes only unknowns that occur in one or two linear forms.
+  /// Returns a problem that elimination cannot solve, because it removes only unknowns that occur in one or two linear
+  /// forms.
   private func core(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for first in 0..<count {
@@ -30,8 +30,7 @@ import Testing
     }
   }
 
-  /// If the budget for the simplex method (`cores`) is spent, the method is not tried. The problem is also too large
-  /// for `solveInDoubleDouble`, so `isCertain` is false.
+  /// The budget for the simplex method (`cores`) is spent, and the problem is too large for `solveInDoubleDouble`.
   @Test func `cores that would take too long are left undecided`() {
     let problem = core(300)
     Budget.$cores.withValue(-1_000_000_000) {
@@ -72,15 +71,13 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The problem of 220 variables is too large for `solveInDoubleDouble`. The budget for cores (the parts of a problem
-    // that elimination cannot solve) is spent too. The solver therefore does not check which variables have several
-    // possible values, and reports all of them as determined.
+    // The problem is too large for `solveInDoubleDouble`, and the budget for the simplex method is spent, so the solver
+    // reports all variables as determined.
     #expect(!open(220, cores: -1_000_000_000))
   }
 
-  /// Returns a problem in which each unknown must be greater than the previous one, but prefers a smaller value than
-  /// the previous one. After the previous unknowns are eliminated, the cost of an unknown is a piecewise-linear
-  /// function with one bend for each of them.
+  /// Returns a problem in which each unknown must be greater than the previous one, but prefers a smaller value. The
+  /// cost of an unknown has one bend for each previous unknown.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

@@ -3,8 +3,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Each problem in `hardProblems` must be in the corpus of the solver's fuzzer. A line of the corpus has a problem's
-/// name and its bytes in Base64.
+/// Each of `hardProblems` must be in the corpus of the solver's fuzzer, as its name and its bytes in Base64.
 @Suite struct FuzzCorpusTests {
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fuzz/Corpus/SolverFuzz.txt")

@@ -6,8 +6,8 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    // With seed 280 and wild numbers, rounding errors make optional constraints contradict each other. This problem
-    // once made the solver loop forever.
+    // Seed 280 with wild numbers once made the solver loop forever, since rounding errors make optional constraints
+    // contradict each other.
     for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {
@@ -19,9 +19,8 @@ import Testing
     }
   }
 
-  /// Returns a description of the error in the solution: a value that is not finite, or a violated constraint. Returns
-  /// `nil` if there is no error. With arbitrary doubles (`wild`), constraints are not checked, since rounding can
-  /// violate them.
+  /// Returns a description of a value that is not finite or of a violated constraint; `nil` if there is neither. With
+  /// `wild` numbers, constraints are not checked, since rounding can violate them.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

@@ -103,9 +103,8 @@ private let handSolved: [HandSolved] = [
   HandSolved(
     testDescription: "inequalities err one way only; coefficients weigh", variableCount: 2,
     build: {
-      // Variable 0 is `x`, and variable 1 is `y`. For `x` from 4 to 10, `x <= 4` has the error x - 4, and `3x >= 30`
-      // has the error 30 - 3x. Their sum 26 - 2x is least at 10. For `y` from 2 to 4, `y <= 4` and `y >= 2` have no
-      // errors.
+      // For `x` (variable 0) from 4 to 10, the sum of errors is 26 - 2x, which is least at 10. For `y` from 2 to 4, it
+      // is 0.
       $0.add([.init(1, 0)], .lessOrEqual, to: 4, strength: .optional(750))
       $0.add([.init(3, 0)], .greaterOrEqual, to: 30, strength: .optional(750))
       $0.add([.init(1, 1)], .lessOrEqual, to: 4, strength: .optional(750))

@@ -20,8 +20,8 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example from Balinski and Tucker (1969). The last constraint bounds the objective, so all points of an edge
-  // are optimal.
+  // Kuhn's example from Balinski and Tucker (1969). All points of an edge are optimal, since the last constraint bounds
+  // the objective.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {
@@ -43,8 +43,8 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Returns a problem with nonnegative variables. Its optional constraint `weighted sum <= bound` minimizes the
-  /// weighted sum of the variables, provided that the other constraints keep the sum above `bound`.
+  /// Returns a problem that minimizes a weighted sum of nonnegative variables by an optional constraint `sum <= bound`.
+  /// The other constraints must keep the sum above `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
@@ -59,8 +59,8 @@ extension LinearProblem {
     add(Self.terms(coefficients), .lessOrEqual, to: constant)
   }
 
-  /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube that is squeezed so that Dantzig's rule visits
-  /// all corners. At the optimum, the last variable is 1 and all other variables are 0.
+  /// Klee and Minty, "How good is the simplex algorithm?" (1972): Dantzig's rule visits all corners of a squeezed cube.
+  /// At the optimum, the last variable is 1 and the others are 0.
   static func kleeMinty(dimensions: Int) -> LinearProblem {
     minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
       $0.atMost([1], 1)
@@ -71,8 +71,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns a problem in which views fill a space, with gaps between them and at both ends. A width of `nil` is not
-  /// constrained.
+  /// Returns a problem in which views fill a space, with equal gaps between them and at both ends. A width of `nil` is
+  /// free.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

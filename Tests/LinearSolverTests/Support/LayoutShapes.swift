@@ -100,12 +100,12 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// Adds tie-breaks, which choose one solution of an ambiguous layout. The most important goals come first:
+/// Adds tie-breaks, which choose one solution of an ambiguous layout, in this order:
 ///
-/// 1. The views are as small as possible.
-/// 2. The views extend beyond their superviews as little as possible.
-/// 3. The total distance of all views from the left or top edges of their superviews is as small as possible.
-/// 4. The distance of the first view from these edges is as small as possible, then that of the second view, and so on.
+/// 1. Views are as small as possible.
+/// 2. Views extend beyond their superviews as little as possible.
+/// 3. The total distance of views from the left or top edges of their superviews is smallest.
+/// 4. This distance is smallest for the first view, then for the second view, and so on.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

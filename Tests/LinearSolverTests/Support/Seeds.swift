@@ -3,11 +3,10 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// The number of random problems of each shape with which a property is tested. `LAYOUTDRAW_SEEDS`
-/// overrides the default.
+/// The number of random problems with which a property is tested, for each shape.
 let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
-/// Tries a property on one problem; if it fails, shrinks the problem and prints it as Swift.
+/// Tests a property on one problem. If it fails, shrinks the problem and prints it as Swift.
 ///
 /// - Returns: whether the property holds.
 @discardableResult

@@ -133,9 +133,8 @@ private struct RowMaker {
   }
 }
 
-/// Returns the problem with each variable in another unit: the coefficients of a variable are multiplied by a random
-/// power of ten. Both sides of each required constraint are multiplied by another power of ten. In an optional
-/// constraint, this would change the weight.
+/// Returns the problem with each variable in another unit, and each required constraint multiplied by a power of ten.
+/// In an optional constraint, this factor would change the weight.
 private func rescaled(
   _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
 ) -> LinearProblem {

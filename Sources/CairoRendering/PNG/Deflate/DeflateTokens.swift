@@ -1,6 +1,4 @@
-/// The tokens of a DEFLATE block (RFC 1951, section 3.2.5): literal bytes, and copies of earlier bytes.
-///
-/// Tokens are in plain memory, because an array would check at each addition whether its storage is shared.
+/// The literal bytes and copies of a DEFLATE block (RFC 1951, section 3.2.5). Not in an array, which would be slower.
 final class DeflateTokens {
   /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -62,8 +60,7 @@ final class DeflateTokens {
     literalFrequencies[256] = 1
     let literals = HuffmanCode(frequencies: Array(literalFrequencies), limit: 15)
     let distances = HuffmanCode(frequencies: Array(distanceFrequencies), limit: 15)
-    // A token takes at most 48 bits: a length code of 15 bits with 5 extra bits, and a distance code of 15 bits with 13
-    // extra bits. A block's header takes at most 300 bytes.
+    // A token takes at most 6 bytes, and a block's header at most 300 bytes.
     bits.reserve(count * 6 + 512)
     bits.write(isLast ? 1 : 0, 1)
     bits.write(2, 2)

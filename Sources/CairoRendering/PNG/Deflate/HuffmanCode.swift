@@ -5,8 +5,7 @@ struct HuffmanCode {
   /// The code of each symbol. The lowest bit is written first.
   private(set) var codes: [UInt32]
 
-  /// Finds a code with at most `limit` bits per symbol. At least two symbols get a code, because some decoders require
-  /// two.
+  /// Creates a code of at most `limit` bits per symbol. Some decoders require at least two symbols.
   init(frequencies: [Int], limit: Int) {
     var frequencies = frequencies
     var unused = frequencies.indices.filter { frequencies[$0] == 0 }.makeIterator()
@@ -33,8 +32,7 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// Returns the number of symbols of each code length, by Van Leeuwen's method (1976): leaves and inner nodes are in
-  /// two ascending queues.
+  /// Returns the number of symbols of each code length, by Van Leeuwen's method (1976).
   private static func counts(_ leaves: [Int]) -> [Int] {
     var weights: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leaves.count)

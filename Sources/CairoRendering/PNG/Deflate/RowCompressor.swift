@@ -1,5 +1,4 @@
-/// Compresses a picture's rows as a zlib stream (RFC 1950). A row that equals the row above, as is common in drawings,
-/// takes almost no time.
+/// Compresses a picture's rows as a zlib stream (RFC 1950), repeated rows in almost no time.
 final class RowCompressor {
   /// The number of bytes in a row, without the filter byte.
   let rowBytes: Int
@@ -13,8 +12,7 @@ final class RowCompressor {
   private var end = 0
   /// The position of the window's first byte in the uncompressed rows.
   private var origin = 0
-  /// For each hash of four bytes, the last position of such bytes. `Int32` is enough, because a picture has fewer than
-  /// 2^31 bytes.
+  /// The last position for each hash of four bytes. `Int32` suffices for any picture.
   private let table: UnsafeMutableBufferPointer<Int32>
 
   /// The length at which the search for a longer copy ends.
@@ -79,9 +77,7 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Compresses the window's bytes from `start` on. At each position, tries to copy earlier bytes: from the row above,
-  /// from the previous pixel, and from the last position with the same hash. Writes the longest copy or, if all copies
-  /// are too short, the byte itself as a literal.
+  /// Compresses the window's bytes from `start` on, as copies of earlier bytes where possible.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
@@ -102,8 +98,7 @@ final class RowCompressor {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. Try to copy from an earlier position: the last one at which the first four bytes have the same hash as the
-      // four bytes at `at`.
+      // 3. Try to copy from the last position with the same hash of four bytes.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin
@@ -123,8 +118,7 @@ final class RowCompressor {
     }
   }
 
-  /// Makes space for a row at the end of the window. Bytes that a copy can still refer to are moved to the window's
-  /// start, and earlier bytes are dropped.
+  /// Makes space for a row. Keeps the bytes that a copy can still refer to.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)

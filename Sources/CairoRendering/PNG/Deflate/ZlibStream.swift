@@ -1,5 +1,4 @@
-/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. Unlike zlib's, the result
-/// does not depend on the machine or version.
+/// Compresses text as a zlib stream (RFC 1950). Unlike zlib, gives the same bytes on every machine.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
@@ -44,8 +43,7 @@ let shortestCopy = 4
 /// The number of bits in a hash, which is computed from four bytes.
 let copyTableBits = 14
 
-/// Returns the number of bytes, at most `limit`, that are equal at the start of `a` and `b`. Reads up to seven bytes
-/// beyond `limit`.
+/// Returns the number of equal bytes at the start of `a` and `b`, up to `limit`. May read seven bytes more.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0

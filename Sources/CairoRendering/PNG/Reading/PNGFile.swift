@@ -11,9 +11,9 @@ public struct PNGFile: Sendable {
   let bytes: [UInt8]
   let chunks: [Chunk]
 
-  /// Finds the chunks without unpacking them. Cost: linear in the number of bytes.
+  /// Finds the chunks without unpacking them.
   ///
-  /// - Throws: `PNGReadingError` for bytes that are truncated, not a PNG, or have wrong checksums.
+  /// - Throws: `PNGReadingError` if the bytes are truncated, not a PNG, or have a wrong checksum.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw PNGReadingError(reason: "it does not start like a PNG file")

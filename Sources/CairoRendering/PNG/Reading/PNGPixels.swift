@@ -1,9 +1,8 @@
 import Graphics
 
-/// Decodes a PNG file with eight bits per sample and without interlacing. For drawings, this is several times as fast
-/// as libpng.
+/// Decodes a PNG with eight bits per sample and no interlacing, faster than libpng for drawings.
 ///
-/// Returns `nil` for other files and after an error. The caller then uses libpng, which reports the error.
+/// - Returns: `nil` for other files and after an error; the caller then uses libpng.
 func plainPixels(_ file: PNGFile) -> Bitmap? {
   guard let header = PNGRowHeader(file), header.width * header.height <= largestPixelCount else { return nil }
   let parts = file.chunks.filter { $0.name == "IDAT" }.map { file.bytes[$0.content] }

@@ -1,9 +1,7 @@
 public import Graphics
 
 /// Encodes bitmaps of one size as an animated PNG that repeats forever (PNG specification, third edition, sections 4.9
-/// and 11.3.6). Viewers without support for animation show only the first bitmap.
-///
-/// Cost: linear in the number of pixels.
+/// and 11.3.6).
 ///
 /// - Parameters:
 ///   - frames: at least one bitmap, each with at least one pixel.
@@ -31,8 +29,7 @@ public func encodeAnimatedPNG(
   for (index, frame) in frames.enumerated() {
     file.append("fcTL") { chunk in
       for number in [sequence, UInt32(width), UInt32(height), 0, 0] { chunk.append(number) }
-      // The first four bytes are the duration as a fraction with the denominator 1000 (0x03E8). The zeros are the
-      // methods of disposal and blending.
+      // The duration, with the denominator 1000 (0x03E8), and zeros for disposal and blending.
       chunk.append([UInt8(milliseconds >> 8 & 255), UInt8(milliseconds & 255), 0x03, 0xE8, 0, 0])
     }
     sequence += 1

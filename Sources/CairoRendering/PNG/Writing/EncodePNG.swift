@@ -1,7 +1,7 @@
 public import Graphics
 
-/// Encodes a bitmap as a PNG file with a resolution of `pixelsPerPoint` times 72 pixels per inch. A bitmap without
-/// pixels becomes one transparent pixel. Cost: linear in the number of pixels.
+/// Encodes a bitmap as a PNG with `pixelsPerPoint` times 72 pixels per inch. An empty bitmap becomes one transparent
+/// pixel.
 public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   if bitmap.width == 0 || bitmap.height == 0 {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)

@@ -15,8 +15,7 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  /// The palette indices or color channels of the current row. Pixels that equal the pixel above are not converted
-  /// again.
+  /// The palette indices or color channels of the current row.
   private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 
@@ -69,8 +68,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches from palette indices to color channels. The previous rows are decompressed and converted. The switch is
-  /// so rare that keeping uncompressed rows for it would waste memory.
+  /// Switches to color channels by decompressing the previous rows. Keeping these rows would waste memory.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -102,10 +100,9 @@ final class PNGEncoder {
     }
   }
 
-  /// Writes the color channels of a row to `samples`, which still contains the row above. Pixels that equal the pixel
-  /// above can therefore be skipped.
+  /// Writes a row's color channels over those of the row above in `samples`.
   ///
-  /// - Parameter equal: The number of pixels at the start of the row that equal the pixels above.
+  /// - Parameter equal: the number of equal pixels at the start of both rows.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
     forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {

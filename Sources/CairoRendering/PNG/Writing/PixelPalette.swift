@@ -20,11 +20,9 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Converts a row to palette indices. Returns `false` if a color does not fit into the palette.
+  /// Replaces the palette indices of the row `above` by those of `row`. Returns `false` if the palette is too small.
   ///
-  /// - Parameters:
-  ///   - indices: the palette indices of the row `above`, which are replaced by the indices of `row`.
-  ///   - equal: the number of pixels at the start of the row that equal the pixels above.
+  /// - Parameter equal: the number of equal pixels at the start of both rows.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int

@@ -1,9 +1,8 @@
-/// Calls `body` with the position of every pixel that differs from the pixel above it, and also of a few equal pixels:
-/// at the start of the row and from each difference on, eight pixels are passed without being compared. Without a row
-/// above, `body` is called for each position in `places`.
+/// Calls `body` with the position of each pixel that differs from the pixel above, and of some equal pixels to save
+/// comparisons. Without a row above, calls it for all positions.
 ///
 /// - Parameters:
-///   - equal: returns how many pixels, starting at a position, equal the pixels above them.
+///   - equal: returns how many pixels from a position on equal those above.
 ///   - body: takes a position, and returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
 @inline(__always)

@@ -1,11 +1,9 @@
 import CPango
 
-/// Finds installed fonts for characters that the pinned font lacks, without regard to `FONTCONFIG_FILE`, the user's
-/// fontconfig rules and the locale. Not thread-safe.
+/// Finds fonts for characters that Inter lacks, regardless of the user's fontconfig rules and locale. Not thread-safe.
 final class FallbackFonts {
   struct FontRequest: Hashable {
-    /// A language such as `ar` or `ja`, which selects regional forms of characters. If no language is set, the string
-    /// is empty.
+    /// A language such as `ja`, which selects regional forms of characters, or an empty string.
     var language: String
     var isEmoji: Bool
     /// The weight on OpenType's scale, from 1 to 1000.
@@ -113,9 +111,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // For a named instance of a variable font, such as its bold instance, the upper 16 bits of Fontconfig's index are
-    // the number of the instance; otherwise they are 0. The instance is not used. Instead, the font's weight axis is
-    // set to the requested weight.
+    // The upper 16 bits of Fontconfig's index are the number of a variable font's named instance, or 0. The requested
+    // weight replaces the instance.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),

@@ -1,9 +1,7 @@
 import CPango
 import Platform
 
-/// A face of a font file. Glyphs are measured in the font's units, which avoids hinting and rounding.
-///
-/// The HarfBuzz font may be used from any thread, the FreeType face only under `lock`.
+/// A face of a font file. The HarfBuzz font may be used from any thread, the FreeType face only under `lock`.
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
@@ -90,8 +88,7 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns a glyph's mask at a size in pixels. Masks are cached, because creating one costs as much as painting a
-  /// hundred glyphs.
+  /// Returns a glyph's mask at a size in pixels. Cached, because creating a mask is slow.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }

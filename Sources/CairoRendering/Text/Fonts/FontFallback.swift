@@ -53,8 +53,7 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// Returns the language that selects the form of ideographs: Japanese beside kana, Korean beside Hangul, otherwise
-/// Chinese.
+/// Returns the language of a line's ideographs: `ja` beside kana, `ko` beside Hangul, otherwise `zh-cn`.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }

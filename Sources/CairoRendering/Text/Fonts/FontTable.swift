@@ -37,8 +37,7 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // Reject a subtable that can also adjust the second glyph of a pair. After such a pair, as `AB` in `ABC`,
-      // HarfBuzz does not kern the pair `BC`.
+      // Reject adjustments of a pair's second glyph: after the pair `AB` in `ABC`, HarfBuzz would not kern `BC`.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

@@ -8,8 +8,7 @@ struct GapRun {
 
   var words: String { gaps[0].words }
 
-  /// The smaller runs that replace this run if the picture has no space for the run's single number. Each smaller run
-  /// gets its own number.
+  /// The smaller runs that replace this run if there is no space for its single number.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [
@@ -23,15 +22,13 @@ struct GapRun {
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   fileprivate static let leastShared = 3
-  /// The largest number of similar views, such as the rows of a list, whose equal gaps share one label. In a longer
-  /// list, the label would be too far from some of the gaps.
+  /// The largest number of similar views whose equal gaps share one label, because the label must be near all gaps.
   fileprivate static let mostRows = 12
 }
 
 private let mostRepeats = 5
 
-/// Groups equal gaps into runs, and sorts the runs by the length of their gaps, shortest first. If several gaps in a
-/// superview have the same start and end coordinates, only one of them is included.
+/// Groups equal gaps into runs, shortest first. Omits repeated gaps between the same coordinates in a superview.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   // 1. Keep only one gap between the same two coordinates, preferably one whose length the file states.
   struct Key: Hashable {
@@ -57,8 +54,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. Join successive gaps whose labels are equal. Gaps are successive if one of them ends at the view at which the
-  // next one starts.
+  // 2. Join gaps with equal labels if one gap ends at the view at which the next gap starts.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
@@ -77,8 +73,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // All gaps of a run share one label. Split a run with a gap at the superview's edge into single gaps, unless it has
-  // at least three gaps and one of them is between views.
+  // Split a run at the superview's edge, unless it has at least three gaps and one of them is between views.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
@@ -90,9 +85,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins runs of equal gaps at the same place in at least three similar views. For example, the gaps between icon and
-/// title in all rows of a list become one run. In such views, equal gaps between a subview and the opposite edges of
-/// its superview are joined, too.
+/// Joins runs of equal gaps at the same place in at least three similar views, such as the rows of a list.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

@@ -6,11 +6,10 @@ internal import LayoutModel
 struct NeighborGap {
   var axis: Axis
   var span: Span
-  /// The y coordinates that both neighbors of a horizontal gap share, or the x coordinates for a vertical gap. For a
-  /// gap at the superview's edge, the range of the only neighbor.
+  /// The range that both neighbors share on the other axis, or the range of the only neighbor.
   var across: Span
-  /// The `across` ranges of equal gaps, which have the same superview, `axis` and `span`. Only this one of the equal
-  /// gaps is drawn: in its own `across` or, without room there, in the first of these ranges that has room.
+  /// The `across` ranges of equal gaps with the same `span`. Only this gap is drawn, if necessary in one of these
+  /// ranges.
   var repeats: [Span] = []
   /// The positions, in the drawing order, of the views before and after the gap; `nil` for the superview's edge.
   var low: Int?
@@ -23,10 +22,7 @@ struct NeighborGap {
   var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
-/// Finds the gap from each view to the nearest sibling before it, or to the superview's edge. A view without a sibling
-/// after it also has a gap to the opposite edge. Overlapping siblings have no gap.
-///
-/// Cost: n log n in the number of subviews, and at most 256 steps for each subview.
+/// Finds the gaps between each view and its nearest siblings or its superview's edges.
 func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var children = [[Int]](repeating: [], count: arrangement.views.count)
   for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {
@@ -46,8 +42,7 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The coordinates, on the other axis, that divide the superview into lanes: the edges of the subviews or, if these
-  /// would make more than 256 lanes, evenly spaced coordinates.
+  /// The coordinates on the other axis, such as the subviews' edges, that divide the superview into at most 256 lanes.
   private var cuts: [Double] = []
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []
@@ -91,8 +86,7 @@ private struct NeighborSweep {
     return gaps
   }
 
-  /// Returns whether other views extend beyond the end of this view (its right or bottom edge) along the whole edge.
-  /// There is then no gap between the edge and the superview's edge.
+  /// Returns whether other views extend beyond this view's whole right or bottom edge, which then has no gap after it.
   private func isOutreached(_ view: Int) -> Bool {
     lanes(covering: across(view)).allSatisfy { lane in
       let other = farthest[lane]

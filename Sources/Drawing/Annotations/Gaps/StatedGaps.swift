@@ -1,14 +1,10 @@
 internal import LayoutModel
 
-/// The maximum number of gaps that are compared with a distance from the file. Only gaps that start and end at the same
-/// coordinates as the distance are compared, so only layouts with thousands of views at the same place exceed this
-/// number.
+/// The maximum number of gaps with the same coordinates that are compared with a distance from the file.
 private let mostCompared = 200
 
-/// Labels the gaps between neighboring views with their lengths. Also adds gaps for distances that the file states
-/// between other views, such as a label and its superview's superview.
-///
-/// Cost: nearly linear in the numbers of gaps and constraints.
+/// Labels the gaps between neighboring views with their lengths, and adds gaps for other distances that the file
+/// states.
 func statedGaps(
   among neighbors: [NeighborGap], _ stated: ExplicitLengths, in arrangement: Arrangement
 ) -> [NeighborGap] {
@@ -30,8 +26,7 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // If there already is a gap with the same ends as the distance, that gap gets the distance's label, and no gap is
-    // added. A gap between the constrained views themselves is preferred to one between their superviews or subviews.
+    // If a gap has the same ends as the distance, label it, preferably a gap between the constrained views themselves.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -39,8 +39,7 @@ struct AxisLine {
     }
   }
 
-  /// Returns the line or, if it is long, only its ends, which have the lengths `low` and `high`, in points. Technical
-  /// drawings interrupt extension lines in this way.
+  /// Returns the line or, if it is long, only its ends with the lengths `low` and `high`, in points.
   func interrupted(keeping low: Double, _ high: Double) -> [AxisLine] {
     span.length - low - high < Self.longestMiddle
       ? [self] : without([Span(low: span.low + low, high: span.high - high)])

@@ -5,15 +5,13 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// A plain line between two places (`line`), or along the aligned edges of two views (`alignment`). An alignment
-    /// line crosses other lines rather than moving to another place.
+    /// A plain line between two places, or along aligned edges. An `alignment` crosses other lines to keep its place.
     case line, alignment
     /// A badge on each view, for a constraint that relates one width or height to another.
     case badges(Axis)
   }
 
-  /// The possible places of the line or the badges, best first. Each place lists the points that the line connects or,
-  /// for `Look.badges`, the position of the badge on each view.
+  /// The possible places, best first: the points that the line connects, or the position of each badge.
   var routes: [[Point]]
   var look: Look
   var words: String
@@ -49,8 +47,7 @@ struct AttributePlaces {
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// Returns the coordinate of an attribute such as an edge, limited to the picture. A width has the coordinate of the
-  /// view's right edge, and a height has the coordinate of the view's lower edge.
+  /// Returns an attribute's coordinate in the picture. A width is at the view's right edge, a height at its lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

@@ -37,8 +37,7 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// Returns the shafts of two arrows outside the span, each `length` points long. The arrows point inward at the ends
-  /// of the span, as in `→|←`, because a span of length 0 has no room for a line.
+  /// Returns the shafts of two arrows outside the span, as in `→|←`, because a span of length 0 has no room.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))

@@ -2,9 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that a file states. All other lengths are written in parentheses in the picture.
-///
-/// Cost: linear in the number of constraints.
+/// The lengths that a file states. All other lengths are in parentheses in the picture.
 struct ExplicitLengths {
   private struct Size: Hashable {
     var view: Int
@@ -56,9 +54,7 @@ struct ExplicitLengths {
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // A constraint to a margin with the constant 0 means that the other item lies at the margin. The distance shown is
-    // then the margin's length, measured from the edge of the view that has the margin. With any other constant, the
-    // distance is measured from the margin.
+    // At a margin with the constant 0, the distance shown is the margin's length, measured from the view's edge.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item
@@ -87,8 +83,7 @@ struct ExplicitLengths {
     return isStated ? shortest(length, places: 3) : derived(length)
   }
 
-  /// Returns the words for a length that the file does not state: `(38.5)`. The length is rounded to pixels if the
-  /// canvas has a scale.
+  /// Returns a length that the file does not state, rounded to pixels and in parentheses: `(38.5)`.
   func derived(_ length: Double) -> String {
     let scale = solved.canvas.scale ?? 1000
     let pixels = (length * scale).rounded() / scale

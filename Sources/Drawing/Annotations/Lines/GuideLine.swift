@@ -5,9 +5,9 @@ extension Placer {
   /// Returns the parts of a horizontal or vertical line that no text interrupts.
   ///
   /// - Parameters:
-  ///   - own: the positions, in the drawing order, of views whose texts do not interrupt the line.
-  ///   - touch: the distance from the line, in points, within which a text interrupts the line. With -0.5, a text
-  ///     interrupts the line only if it extends more than 0.5 points over the line.
+  ///   - own: the views, as positions in the drawing order, whose texts do not interrupt the line.
+  ///   - touch: the distance from a text, in points, at which it interrupts the line; negative if it must extend over
+  ///     the line.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {

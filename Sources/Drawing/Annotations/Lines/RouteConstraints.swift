@@ -12,8 +12,7 @@ extension AttributePlaces {
       sentence: constraint.identifier ?? sentence(of: constraint))
   }
 
-  /// Returns the legend entry for a constraint. It names both views, as in `a.centerX = superview.centerX`, because the
-  /// short form `a.centerX = 0` would be unclear.
+  /// Returns the legend entry for a constraint. It names both views, because `a.centerX = 0` would be unclear.
   private func sentence(of constraint: Constraint) -> String {
     guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
     else { return solved.layout.shortEquation(constraint) }
@@ -57,8 +56,7 @@ extension AttributePlaces {
     return words.joined(separator: " ")
   }
 
-  /// Returns the relation in short form: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`, or `w = h` for sizes of one view; `nil`
-  /// if the line needs no such text.
+  /// Returns the relation in short form, such as `≥ 8` or `0.5 × a.right + 8`; `nil` if the line needs no such text.
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
     guard case .items(let first, let second, let multiplier, let constant) = form else {
@@ -72,8 +70,7 @@ extension AttributePlaces {
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The line for `a.left == 0.5 * b.right` leads from a superview's edge to `a`. It does not show `b`, so the text
-    // beside the line contains `b.right`.
+    // The line for `a.left == 0.5 * b.right` leads from a superview's edge to `a`. Only the text shows `b.right`.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {
@@ -110,8 +107,7 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // Of the routes inside the view, the one through the middle is tried last, because lines between neighboring views
-    // usually end there. The last two routes are just outside of the view, in case text fills the view.
+    // Try the middle after the other routes inside the view, because lines between neighbors usually end there.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
@@ -132,8 +128,7 @@ extension AttributePlaces {
     }
   }
 
-  /// Returns the routes for a constraint such as `a.left == 0.5 * b.right`, from the nearest common superview's edge to
-  /// `a.left`. Routes that cross few views come first. The result is `nil` if the length is 0.
+  /// Returns the routes for a constraint such as `a.left == 0.5 * b.right`, from a common superview's edge to `a.left`.
   private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
     let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
     guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),

@@ -21,8 +21,7 @@ struct BackdropColors {
   /// A grid that contains, for each of its cells, the frontmost view with an opaque fill at the cell's center.
   let opaque: ItemBuffer
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
-  /// The positions of views with translucent fills. Only the first 64 are kept, because all of them are tested at every
-  /// place.
+  /// The positions of the first views with translucent fills, limited because all are tested at every place.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64
@@ -41,8 +40,8 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// Returns the background at a point, from the views before position `limit` in the drawing order. Returns `nil` if
-  /// the view at `limit`, or a view in front of it, has an opaque fill at the point.
+  /// Returns the background at a point, from views before position `limit` in the drawing order; `nil` if another view
+  /// hides it.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -66,8 +65,7 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds along lines, from the views before position `limit` in the drawing order. Points
-  /// at which the view at `limit`, or a view in front of it, has an opaque fill are skipped.
+  /// Returns the different backgrounds along lines, from views before position `limit`, where no other view hides them.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
@@ -87,9 +85,8 @@ struct BackdropColors {
     return found
   }
 
-  /// Returns the position, in the drawing order, of the frontmost view with an opaque fill at a point; -1 if there is
-  /// none. The grid `opaque` stores only the view at the center of each cell, so the cells around the point's cell are
-  /// searched as well.
+  /// Returns the position of the frontmost view with an opaque fill at a point, or -1. A cell knows only the view at
+  /// its center, so nearby cells are searched, too.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {

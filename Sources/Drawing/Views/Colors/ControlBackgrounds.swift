@@ -2,9 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the background color at a point: the fills of views, with the filled shapes of controls in front of them.
-  /// Only views before position `limit` in the drawing order are included. If a view at or after this position hides
-  /// them with an opaque fill, the fills of all views are included instead.
+  /// Returns the background color at a point, from views and controls before position `limit`. If another view hides
+  /// them, all fills are used.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -13,8 +12,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns a readable color for the text in the rectangle `letters`. If the text crosses the edge of a control's
-  /// shape, also returns the color of a plate (a filled rectangle under the text).
+  /// Returns a readable color for the text in a rectangle and, if the text crosses a control's edge, the color of a
+  /// plate under it.
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
@@ -24,8 +23,7 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // If the text is readable without a plate, return a transparent plate instead of `nil`. A picture then has the same
-    // shapes in all themes.
+    // If the text is readable without a plate, make the plate transparent, to have the same shapes in all themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
@@ -58,9 +56,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns the filled shapes of controls that overlap `box`, from back to front. Only controls before position
-  /// `limit` in the drawing order are included. If the frontmost opaque view at `point` is also before `limit`, the
-  /// controls behind it are left out.
+  /// Returns the filled shapes that overlap `box`, back to front, of controls before position `limit` that no opaque
+  /// view hides at `point`.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

@@ -3,8 +3,7 @@ package import Graphics
 /// The color of a line, with a casing on both sides if no single color is visible on all of its backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing, a wider line that is drawn behind the line. If only other themes need the casing, its
-  /// color is transparent: a picture has the same shapes in all themes.
+  /// The color of the casing, a wider line behind the line; transparent if only other themes need it.
   var casing: Color?
 
   /// The width of the casing that is visible on each side of the line, in points.
@@ -30,11 +29,8 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If no color is, the result is:
-  ///
-  /// - the color with the best contrast on its worst background, if all backgrounds have the same source (the theme,
-  ///   the drawing options, or the same fills in the layout file);
-  /// - otherwise the first color, with a casing: a wider, black or white line behind the line.
+  /// Returns the first color that is visible on all backgrounds. If there is none, returns the color with the best
+  /// contrast or, for backgrounds from several sources, the first color with a casing (a wider line behind the line).
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -15,9 +15,8 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, without the view's own fill. Empty if this fill is opaque, unless
-  /// the view has problems or has no size (`isPoint`): the marks of such a view may need a color that is visible on the
-  /// backgrounds.
+  /// The backgrounds that the view's outline crosses. Empty if an opaque fill hides them and no mark needs a
+  /// contrasting color.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.
@@ -75,9 +74,8 @@ struct Paint {
 }
 
 extension DrawnView {
-  /// Gives the view's text a color that is readable on all its backgrounds. If there is no such color and the
-  /// backgrounds come from several sources, such as the theme and the file, also sets a plate, a filled rectangle under
-  /// the text.
+  /// Gives the view's text a color that is readable on all backgrounds or, if there is none, usually a plate (a filled
+  /// rectangle).
   mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
@@ -89,9 +87,7 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // If the backgrounds come from several sources, the text gets a plate. The plate is opaque if no text color is
-    // readable on all backgrounds, and otherwise transparent. A transparent plate is drawn, too, so that a picture has
-    // the same shapes in all themes.
+    // A plate under readable text is transparent. It is drawn, too, to have the same shapes in all themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -135,8 +131,7 @@ extension Theme {
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink
     }
-    // White is readable where black is not. The contrast of black times the contrast of white is 21 on any color. If
-    // the first is below 4.5, the second is above 21 / 4.5 = 4.67.
+    // White is readable where black is not: if black's contrast is below 4.5, white's is above 21 / 4.5.
     return Color(rgb: 0xFFFFFF)
   }
 

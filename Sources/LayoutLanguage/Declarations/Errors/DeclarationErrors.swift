@@ -27,8 +27,7 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error for a block `NAME {` whose view is not declared above the block. `declared` is the place of a
-  /// declaration below the block.
+  /// The error for a block whose view is not declared above it. `declared` is the place of a later declaration.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {

@@ -30,9 +30,7 @@ extension Cursor {
     return Int(number.value)
   }
 
-  /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
-  ///
-  /// - Parameter isSigned: Permits negative margins, which extend beyond a canvas's safe area.
+  /// Takes one margin for all sides, or four: top, leading, bottom, trailing. `isSigned` permits negative margins.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)

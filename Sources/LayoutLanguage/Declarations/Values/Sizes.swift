@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The object whose size is read. A canvas's width or height can be `fit`. A view's intrinsic width or height can be
-/// `-`, which means that it has none.
+/// The object whose size is read. Only a canvas can have the side `fit`, only a view `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

@@ -30,9 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the second item and the multiplier that express a term of a rule; `nil` if no second item can express the
-  /// term. In a rule, a factor applies to coordinates in the superview. In a constraint, the multiplier applies to
-  /// coordinates in the nearest common ancestor of both views.
+  /// Returns the second item and multiplier for a term of a rule, or `nil`. A rule's factor applies to coordinates in
+  /// the superview, but a constraint's multiplier to those in the nearest common ancestor.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -59,8 +58,8 @@ extension SLLLowering {
     return false
   }
 
-  /// Returns the equation `first - others = constant` as a `Constraint.Form`, where `others` is the sum of its
-  /// elements. Terms of the superview come last.
+  /// Returns `first` minus the sum of `others` equals `constant` as a `Constraint.Form`, with terms of the superview
+  /// last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {
@@ -68,8 +67,8 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // A rule measures a location from the superview's left or top edge, but `Constraint.Form.terms` contains canvas
-      // coordinates. So the superview's edge is subtracted from each location.
+      // Subtract the superview's edge, from which a rule measures, since `Constraint.Form.terms` contains canvas
+      // coordinates.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

@@ -1,11 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// Converts a view's final rules to constraints.
-///
-/// On each axis, the last assigned position is required, and an earlier one has priority 997. An upper bound of the
-/// size is required, a lower bound has priority 999, and an exact size has priority 998. If an axis has two positions,
-/// an exact size has no effect.
+/// Converts a view's final rules to constraints. An axis with two positions ignores an exact size, and its last
+/// position and a maximum size are required.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -73,9 +70,8 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// Returns two parts of a rule's constraint: the `Constraint.Form`, which relates the rule's attribute to the value
-  /// `form`, and the relation. Returns `nil` for a minimum or maximum size that is certainly negative, since such a
-  /// rule is ignored.
+  /// Returns the form and relation of a rule's constraint; `nil` for a minimum or maximum size that is certainly
+  /// negative, which is ignored.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

@@ -1,8 +1,7 @@
 import Diagnostics
 
 extension VisualFormat {
-  /// Syntax that this parser accepts and Apple's parser rejects: an extension of the Visual Format Language, or a space
-  /// inside the string.
+  /// Syntax that this parser accepts and Apple's parser rejects.
   enum VFLExtension {
     case blank(Place)
     case orientation(String)
@@ -19,8 +18,7 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The part of a line that contains a blank: a view in brackets, a gap, or the line outside of both. For each part,
-    /// Apple's parser reports the blank with a different message.
+    /// The part of a line that contains a blank. It determines the error message of Apple's parser.
     enum Place: Equatable {
       case line, view, gap
     }

@@ -1,9 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// An error in a line of the Visual Format Language.
-///
-/// The message begins with Apple's sentence for the error, from the Auto Layout Guide or logs, if there is one.
+/// An error in a VFL line. The message begins with Apple's message for the error, if known.
 struct VisualFormatError {
   var code: String
   var message: String

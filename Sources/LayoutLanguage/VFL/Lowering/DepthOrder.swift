@@ -2,10 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The drawing order in a file's `Z:` lines, from back to front.
-  ///
-  /// As in autolayout.js, `Z:|[a][b]` puts `a` at position 0, and `b` at position 1, in front of `a`. A view in several
-  /// lines is in front of every view that one of these lines puts behind it.
+  /// The drawing order in a file's `Z:` lines: `Z:|[a][b]` draws `b` in front of `a`, as in autolayout.js.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -15,15 +12,13 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views next to a leading `|`, with their positions in the drawing order. A position is the number in the gap,
-    /// such as 2 in `|-2-[a]`, or 0 for a line without a number there.
+    /// The views next to a leading `|`, with their positions in the drawing order: 2 for `|-2-[a]`, 0 for `|[a]`.
     private var places: [(view: ViewID, place: Int)] = []
 
     /// The largest number allowed in a gap, such as the 2 in `|-2-[a]`, so that sums of such numbers cannot overflow.
     private static let largestStep = 1_000_000.0
 
-    /// Adds the drawing order of a `Z:` line. A `|` at the end of the line is ignored, since nothing is in front of the
-    /// last view.
+    /// Adds the drawing order of a `Z:` line. A `|` at its end has no effect.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
@@ -45,8 +40,8 @@ extension VisualFormat {
       }
     }
 
-    /// Returns the number of positions in the drawing order from the view before a connection to the view after it: 2
-    /// for `[a]-2-[b]`, 1 for `[a][b]`. Returns `nil` for `->` and after an error.
+    /// Returns the distance between two neighbors in the drawing order: 2 for `[a]-2-[b]`, 1 for `[a][b]`; `nil` for
+    /// `->` and after an error.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -66,13 +61,11 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views and reports cycles. Call after all lines have been read. No member of a stack is
-    /// behind its stack.
+    /// Sets the `zIndex` of views and reports cycles. Call after all lines have been read.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. Each step leads from a view to a view in front of it. For each view, count the steps that lead to the view,
-      // and list the steps that lead from the view.
+      // 1. For each view, count the steps from views behind it, and list the steps to views in front of it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
@@ -100,16 +93,14 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // 4. If some views were not settled, the steps contain a cycle, such as `Z:[a][b]` and `Z:[b][a]`. Report it as
-      // an error.
+      // 4. Report a cycle, such as `Z:[a][b]` and `Z:[b][a]`, if some views were not settled.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Returns steps that prevent the members of a stack from being behind the stack. Their size is 0, since a member
-    /// may have the same position in the drawing order as its stack.
+    /// Returns steps that keep members from being behind their stack.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

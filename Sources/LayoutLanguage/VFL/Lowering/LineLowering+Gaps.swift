@@ -45,8 +45,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // Connect each earlier view with each later view. Stop after one pair more than the limit on constraints, which
-      // is enough to report that the limit is exceeded.
+      // Connect each earlier view with each later view. One pair more than the limit suffices to report an error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -67,8 +66,8 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates the gap between two edges that follow each other in a VFL line. In a line from right to left, the first of
-  /// the two has the larger coordinate, so it is the gap's `upper` edge.
+  /// Creates the gap between two edges in the order of the VFL line. In a line from right to left, `earlier` has the
+  /// larger coordinate.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false

@@ -22,8 +22,7 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A percentage of the superview's size. If the attribute is a location, such as an edge, the percentage is the
-      // distance from the superview's same edge.
+      // A percentage of the superview's size: in `C:a.top(10%)`, the distance from the superview's top.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {
@@ -36,9 +35,7 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // The predicate is a number. For a width or height, it is the size itself: 50 points in `[a(50)]`. For any other
-      // attribute, it is the distance from the same attribute of the superview: `C:a.top(20)` places `a` 20 points
-      // below the superview's top.
+      // The number is a size in `[a(50)]`, but the distance from the superview's top in `C:a.top(20)`.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// A record of the VFL stacks in a file. For each view, it also records whether the view occurs in a horizontal VFL
-  /// line, and whether it occurs in a vertical one.
+  /// The VFL stacks in a file, and the axes of the VFL lines that contain each view.
   struct StackRegistry {
     struct Stack {
       var axis: Axis
@@ -54,9 +53,8 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Records that a VFL line places a view along the line's axis. If the view is a stack along the other axis, such as
-  /// a vertical stack in a horizontal line, adds constraints that make the stack's members fill the stack along the
-  /// line's axis, as in autolayout.js.
+  /// Records that a VFL line places a view. If the view is a stack along the other axis, makes its members fill it
+  /// along the line's axis, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }

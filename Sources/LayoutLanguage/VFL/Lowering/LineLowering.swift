@@ -39,8 +39,6 @@ extension VisualFormat {
       if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
     }
 
-    /// Adds constraints that align each view of a line with the view before it. The views inside each stack of the line
-    /// are aligned with each other in the same way.
     mutating func align(_ chain: Chain, by attribute: Attribute, at span: SourceSpan) {
       var earlier: ViewID?
       for element in chain.elements {

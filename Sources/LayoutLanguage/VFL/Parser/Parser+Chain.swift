@@ -14,8 +14,7 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // Move back to the end of the group. `parseConnection` must start before the blanks, because in `[a] [b]`, the
-      // blanks are the span of the connection.
+      // Move back to the blanks, which are the span of the connection in `[a] [b]`.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere

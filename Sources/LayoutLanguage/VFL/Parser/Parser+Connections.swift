@@ -57,8 +57,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Takes the closing sign of a connection, such as the second `-` of `-8-`. If the sign is missing, reports an error
-  /// and returns false.
+  /// Takes the closing sign of a connection such as `-8-`, or reports that it is missing.
   private mutating func takeEnd(_ sign: StaticString) -> Bool {
     let end = cursor.offset
     skipBlanks()

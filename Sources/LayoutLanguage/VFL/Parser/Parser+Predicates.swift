@@ -127,8 +127,7 @@ extension VisualFormat.Parser {
     /// Returns the amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: For a name that may be a view's, the name with its attribute, if any: `b` in `[a(b)]`, or `b.height`
-    ///     in `[a(b.height)]`. If it is `nil`, a name is a metric's.
+    ///   - item: The view that a name means, with its attribute, if any; `nil` if a name means a metric.
     ///   - whole: The source span of the expression; `nil` for the span of the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
@@ -202,8 +201,7 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Skips to the `,` or `)` that ends the current predicate. If `)` is missing, stops at the next `[` or `]`, or at a
-  /// `-` or `~` before `[` or `|`.
+  /// Skips to the `,` or `)` after the predicate, but not past a bracket or connection if `)` is missing.
   private mutating func skipPredicate() {
     while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()

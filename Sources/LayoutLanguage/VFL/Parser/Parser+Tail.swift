@@ -1,8 +1,7 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the options at the end of a line, such as `alignAllTop, alignAllBottom`. Options are separated by blanks,
-  /// commas or bars. An option may begin with a dot, as in Swift.
+  /// Reads the options at the end of a line, such as `alignAllTop, .alignAllBottom`.
   mutating func parseOptions() -> [VisualFormat.OptionUse] {
     var options: [VisualFormat.OptionUse] = []
     while true {

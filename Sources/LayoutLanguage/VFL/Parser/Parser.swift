@@ -45,8 +45,7 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// The part of the VFL line that is being parsed. A warning about a blank in this part quotes Apple's message for
-    /// such a part.
+    /// The part of the VFL line that is being parsed, for warnings about blanks.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
@@ -96,8 +95,7 @@ extension VisualFormat {
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
-    /// Reads the orientation, such as `V`, and its colon. Returns `nil` after `C:`, which begins a line without a
-    /// chain, such as `C:a.top(20)`.
+    /// Reads the orientation, such as `V:`. Returns `nil` after `C:`, as in `C:a.top(20)`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)

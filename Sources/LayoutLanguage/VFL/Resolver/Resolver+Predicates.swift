@@ -94,8 +94,8 @@ extension VisualFormat.Resolver {
     return LinearForm(1, .attribute(of: owner, attribute))
   }
 
-  /// Returns whether a name without an attribute means a view. In a size, a view has precedence over a metric of the
-  /// same name; in a gap, the metric has precedence.
+  /// Returns whether a name means a view. If a metric has this name, too, the view has precedence in a size, the metric
+  /// in a gap.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)

@@ -20,7 +20,7 @@ extension VisualFormat {
 
     /// Finds the views and metrics that the names in a chain refer to.
     ///
-    /// - Parameter edge: the stack that contains the chain; `nil` if the chain is not in a stack.
+    /// - Parameter edge: the stack that contains the chain, if any.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {

@@ -19,8 +19,6 @@ extension VisualFormat {
   }
 
   /// Elements side by side: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
-  ///
-  /// A stack's chain starts and ends with an `edge`, a line's chain with a `superview` or a `group`.
   struct Chain {
     var elements: [Element] = []
     var connections: [Connection] = []
@@ -42,12 +40,11 @@ extension VisualFormat {
     }
   }
 
-  /// A member in brackets: `a` or `a(50)`. With the extensions of autolayout.js, also a range such as `a1..5(50)`, or a
-  /// stack such as `a:[b][c]` with the members `b` and `c`.
+  /// A view in brackets, `a(50)`. In autolayout.js, also a range, `a1..5(50)`, or a stack, `a:[b][c]`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view that the member names, or all views of a range such as `a1..5`. The parser sets the view if an earlier
-    /// statement declared it. Otherwise, the resolver sets the views.
+    /// The view that the member names, or all views of a range. The resolver sets those that the parser does not know
+    /// yet.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -82,8 +79,7 @@ extension VisualFormat {
     var object: Expression
     var priority: Parser.Amount?
     var span: SourceSpan
-    /// The value of `object`, set by the resolver: `constant + coefficient * quantity`. For `b.height*2-10`, the
-    /// quantity is `b.height`, the coefficient 2 and the constant -10.
+    /// The value of `object`, set by the resolver: `constant + coefficient * quantity`.
     var value: (constant: Double, quantity: Quantity?, coefficient: Double) = (0, nil, 0)
     /// The priority's value, which the resolver sets.
     var strength = Priority.required
@@ -99,9 +95,8 @@ extension VisualFormat {
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view, or of the superview if the view is `nil`. If the file names only the view `b`, the
-    /// attribute is `nil`: in `C:a.top(b)`, `b` means `b.top`. In `[a(b)]` and in the predicate of a gap, `b` means the
-    /// width of `b` in a horizontal line and its height in a vertical line.
+    /// An attribute of a view, or of the superview if the view is `nil`. The attribute is `nil` if the file names only
+    /// a view: `C:a.top(b)` means `b.top`, and `[a(b)]` means the size of `b` along the line's axis.
     case attribute(of: ViewID?, Attribute?)
   }
 

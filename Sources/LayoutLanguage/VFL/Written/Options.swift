@@ -30,9 +30,9 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// Returns the option nearest to the unknown option `name`. This name may be an Objective-C name, such as
-    /// `NSLayoutFormatAlignAllLeft`, or an attribute, such as `left`. An option that aligns views along the line's own
-    /// axis, such as `alignAllLeft` in a horizontal line, is returned only for its Objective-C name.
+    /// Returns the option nearest to an unknown name, such as `left` or the Objective-C name
+    /// `NSLayoutFormatAlignAllLeft`. An option that cannot be used along `axis` is returned only for its Objective-C
+    /// name.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
