@@ -15,8 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Rounds the constants of constraints to numbers that a person would write, and omits constraints for which there is
-  /// no such number.
+  /// Rounds the constants of constraints to numbers that a person would write. Omits a constraint if this is
+  /// impossible.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -38,10 +38,10 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns a round number to use instead of a constraint's constant, preferably a constant from the file. Returns
-  /// `nil` if no round number keeps the ambiguous attribute `direction.lead` within `direction.range`.
+  /// Returns a round number to use for a constraint's constant, if possible one from the file. Returns `nil` if no
+  /// round number keeps the ambiguous attribute `direction.lead` within `direction.range`.
   ///
-  /// - Parameter slope: The change of the value of `direction.lead` when the number grows by 1.
+  /// - Parameter slope: The change of that attribute's value when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead
