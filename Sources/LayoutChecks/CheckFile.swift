@@ -4,8 +4,7 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the rules' findings on all canvases in source order, except those that comments in the source ignore.
-  /// Diagnostics from reading the source are not included.
+  /// Returns the rules' findings on all canvases in source order, except findings that comments in the source ignore.
   ///
   /// - Parameter rules: the rules to apply, from `checkRules`.
   /// - Complexity: The sum of the rules' costs.
@@ -21,9 +20,9 @@ extension SolvedFile {
     return found.inSourceOrder + ignores.count + cutOffs
   }
 
-  /// Returns each failed assertion once, as an error, in source order; empty if the source has errors.
+  /// Returns each failed assertion once, as an error, in source order. Empty if the source has errors.
   ///
-  /// - Parameter heedsIgnores: whether to omit failures that comments of the source ignore.
+  /// - Parameter heedsIgnores: whether to omit failures that comments in the source ignore.
   /// - Complexity: Linear in views and assertions, on every canvas.
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
@@ -31,10 +30,8 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with pictures. `unknown` contains the failed assertions, conflicts and ambiguities,
-  /// and `known` counts the conflicts and ambiguities that comments in the source ignore.
-  ///
-  /// Cost: linear in views and assertions, and more if there is a conflict or ambiguity.
+  /// Returns the problems to show with pictures. `unknown` contains all failed assertions, and the conflicts and
+  /// ambiguities that no comment in the source ignores. `known` is the number of ignored conflicts and ambiguities.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

@@ -9,7 +9,7 @@ extension SolvedFile {
   /// Returns the warnings of `check` that drawing also reports, in source order, without ignored warnings.
   ///
   /// - Complexity: Linear in the numbers of views and of `Layout.unusedSizes`. If there is a warning, also linear in
-  ///   the constraints and in the length of the source.
+  ///   the constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
@@ -53,7 +53,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // With a conflict, report no views. The constraint that the solver left out might have kept them inside the canvas.
+    // In a conflict, the constraint that the solver left out might have kept the views inside the canvas.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     let isClipped = canvas.layout.isInScroll

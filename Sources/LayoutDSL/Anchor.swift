@@ -3,7 +3,7 @@ public import LayoutModel
 /// A phantom type for the kind of an anchor, which makes a comparison of, for example, `left` and `leading` an error at
 /// compile time.
 public protocol AnchorKind {}
-/// A kind of anchor on the horizontal axis. `AbsoluteX` and `DirectionalX` cannot be compared with each other.
+/// A kind of horizontal anchor. `AbsoluteX` and `DirectionalX` cannot be compared with each other.
 public protocol HorizontalKind: AnchorKind {}
 /// The kind of left and right edges and margins.
 public enum AbsoluteX: HorizontalKind {}

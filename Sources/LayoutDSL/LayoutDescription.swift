@@ -72,8 +72,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// Returns the constraint's form. For a location without a second item, it includes the superview's attribute:
-  /// `a.left == superview.left + 8` for `a.left == 8`.
+  /// Returns the constraint's form, with the superview's attribute for a location without a second item: `a.left ==
+  /// superview.left + 8` for `a.left == 8`.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -3,9 +3,8 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a table with a row for each layer, which is
-/// a part of the solver that only some problems need. A row counts the runs of the five problems and, for each `NAME`,
-/// the files that use the layer.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints how many runs of the five problems and how
+/// many files of each `NAME` use each layer, which is a part of the solver that only some problems need.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {

@@ -26,7 +26,7 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N`: each step from text to scene once, for a profiler that counts instructions.
+/// Runs `layoutdraw-benchmark steps N`: each step from text to scene once, for a profiler.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout

@@ -21,7 +21,7 @@ func printRows(of problem: LinearProblem) {
   }
 }
 
-/// Solves a problem once, and prints the nanoseconds, the peak memory in MB, and the sum of errors for each priority.
+/// Solves a problem once. Prints nanoseconds, peak memory in MB, and the errors for each priority.
 func printOnce(_ problem: FiveProblems, _ count: Int) {
   let clock = ContinuousClock()
   let start = clock.now

@@ -1,12 +1,11 @@
 import LinearOracle
 import LinearSolver
 
-/// Measures building and solving each problem with 10, 100, … views, and solving it again at another width. Some
-/// columns of the printed table:
+/// Prints a table of the times to solve each problem with 10, 100, … views:
 ///
 /// - `constraints` excludes the equations `right = left + width` of the views.
-/// - `growth` is the exponent of the time as a function of the number of views: 1 is linear, 2 is quadratic.
-/// - `freedom` is the additional time for finding the ranges of all ambiguous values.
+/// - `growth` is the exponent of the growth in time: 1 is linear, 2 is quadratic.
+/// - `freedom` is the additional time for finding the ranges of ambiguous values.
 func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   let counts = [10, 100, 1000, 10_000, 100_000].filter { $0 <= maximum }
   print("problem          views  constraints      cold ns  ns/constraint  growth  resized ns  freedom ns")

@@ -36,8 +36,7 @@ public func expectLayout(
   }
 }
 
-/// Expects the layout in a layout file to match its references. Comments that begin with `// draw:` set how it is
-/// drawn.
+/// Expects the layout in a layout file to match its references. Comments beginning with `// draw:` set how it is drawn.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

@@ -6,8 +6,7 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// Returns constraints and content sizes in the order of the file, in which they are added to the linear problem. In
-  /// a conflict, the last member in this order is left out.
+  /// Returns constraints and content sizes in file order. In a conflict, the last member in this order is left out.
   ///
   /// - Parameter start: The index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -28,8 +27,8 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file. As in UIKit, a conflict leaves out content sizes first, then
-  /// `width` and `height` constraints, then other constraints, and fixed frames last.
+  /// Returns the order for an Interface Builder file. As in UIKit, content sizes are the first to be left out in a
+  /// conflict, and fixed frames the last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -1,10 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-/// Returns a solution's conflicts as conflicts between constraints of the layout. Implicit constraints such as `width
-/// >= 0` are avoided where possible.
-///
-/// Cost: up to 32 searches among the required constraints.
+/// Converts a solution's conflicts to conflicts between constraints of the layout, without implicit constraints such as
+/// `width >= 0` where possible.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {

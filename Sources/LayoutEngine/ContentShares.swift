@@ -2,8 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// Returns the layout with a number for each share, which is the part of a stack's space that a member gets in
-  /// proportion to its content size. Without a content size, the constraint that contains the share has no effect.
+  /// Returns the layout with a number for each share, the part of a stack's space that a member gets in proportion to
+  /// its content size. Without content sizes, shares have no effect.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -24,14 +24,12 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether a stack's constraint contains a share of the stack's space. Constraints of stacks precede all
-  /// others.
+  /// Indicates whether a constraint contains a share of a stack's space. Constraints of stacks precede all others.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// Returns the layout with each share of a stack's space replaced by a number, which depends on the measured content
-  /// sizes.
+  /// Returns the layout with a number for each share of a stack's space, based on measured content sizes.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

@@ -1,8 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-// With a multiplier other than 1, coordinates are measured from an edge of the two views' nearest common ancestor: the
-// left or top edge, or the right edge for leading and trailing edges in a right-to-left layout.
+// With a multiplier other than 1, coordinates are measured from the left or top edge of the two views' nearest common
+// ancestor, or from its right edge for leading and trailing edges in a right-to-left layout.
 
 extension AttributeLowering {
   /// Adds `first - multiplier * second - constant` to a row.
@@ -15,8 +15,7 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // Add the constant last, after equal margins have canceled. Added to a large margin, it would lose digits to
-    // rounding.
+    // Add the constant after equal margins have canceled, since adding it to a large margin would lose digits.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

@@ -37,8 +37,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a function that indicates whether a view or one of its superviews is a hidden member of a stack along an
-  /// axis. The view's frame on this axis then does not matter.
+  /// Returns a function that indicates whether a view is, or is inside, a hidden member of a stack along an axis. If
+  /// so, the view's frame on this axis does not matter.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
@@ -78,7 +78,7 @@ package func fittedText(
   let known = view.knownContent(textWidth: natural.width)
   let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // The name of a box is neither wrapped nor truncated here, since drawing shrinks or moves it to fit.
+  // A box's name is not wrapped or truncated here, since drawing shrinks or moves it.
   if view.kind == .box { return natural }
   if let known, view.saved != nil || frame.width >= known.width - 0.5,
     let text = known.text(of: view, natural, in: frame, room, measuring: measurer)

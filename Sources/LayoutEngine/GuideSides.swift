@@ -62,9 +62,9 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns five lengths for each view, in points: how far its four edges lie outside the canvas's safe area, and how
-  /// much its width exceeds the readable width. A choice in `edges` changes where one of the lengths is 0. `rate` is
-  /// the change of a length when the canvas grows by one point.
+  /// Returns five lengths for each view, in points: how far its edges lie outside the canvas's safe area, and by how
+  /// much the width within its margins exceeds the readable width. A choice in `edges` changes where a length is 0.
+  /// `rate` is a length's change when the canvas grows by one point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -105,8 +105,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // Without a tolerance, rounding could give different results in repeated solves if an edge of the view coincides
-    // with an edge of the safe area.
+    // The tolerance makes repeated solves agree if an edge of the view coincides with an edge of the safe area.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -83,8 +83,7 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   }
 }
 
-/// Adds the root's frame: at the origin, with the canvas's size or, without a canvas size, as small as its subviews
-/// allow.
+/// Adds the root's frame, with the canvas's size or, without a canvas size, as small as its subviews allow.
 private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
   let rootSubviews = layout.subviews(of: .root)
   for axis in Axis.allCases {

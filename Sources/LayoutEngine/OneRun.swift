@@ -11,15 +11,13 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run's budget for trying fixes for conflicts and ambiguities is spent.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Indicates whether the run's budget for the simplex method is spent. Frames may then not be optimal, and ambiguities
-/// may be missed.
+/// Indicates whether the run's budget for the simplex method is spent. Solutions may then not be optimal.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout from which an edit was removed; `nil` if the run's budget for such solves does not suffice.
-///
-/// - Parameter solved: The layout solved with the edit, from which the cost is estimated.
+/// Solves a layout from which an edit was removed; `nil` if the run's budget does not suffice. The cost is estimated
+/// from `solved`, the layout with the edit.
 package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {

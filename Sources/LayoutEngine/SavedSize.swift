@@ -55,15 +55,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame has at least the saved height, and is tall enough for the text squeezed to
-  /// `TextSqueeze.smallest`. The text may be taller in a substitute typeface than in the original.
+  /// Returns whether a frame has at least the saved height and enough height for the text, squeezed if necessary, since
+  /// a substitute typeface may be taller.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// Returns a view's text as drawn in a frame; `nil` if the text does not fit. In a frame of at least the saved width,
-  /// it may be squeezed, because a substitute typeface can be wider.
+  /// Returns a view's text as drawn in a frame; `nil` if the text does not fit. It may be squeezed, because a
+  /// substitute typeface can be wider than the original.
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

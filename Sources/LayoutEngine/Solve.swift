@@ -2,10 +2,9 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Solves a layout on one canvas, usually until the heights of wrapping labels and the safe areas no longer change.
+/// Solves a layout on one canvas, repeatedly until the heights of wrapping labels and the safe areas stay the same.
 ///
-/// - Complexity: One solve per round, and one more for an ambiguous layout. Usually, wrapping labels take two rounds,
-///   and other layouts take one.
+/// - Complexity: Usually two solves with wrapping labels, otherwise one, and one more for an ambiguous layout.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
@@ -47,8 +46,8 @@ func solve(
   return solved
 }
 
-/// The largest number of rounds after the first solve. A label whose width depends on its height could switch between
-/// two sizes forever.
+/// The limit ends the solving of a label that would switch between two sizes forever, since its width depends on its
+/// height.
 private let mostRounds = 8
 
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {

@@ -15,7 +15,7 @@ struct StackSizes {
     }
   }
 
-  /// Returns the content size of a view; `nil` for a view without content, or a stack whose members have no content.
+  /// Returns the content size of a view or, from its members, of a stack; `nil` without content.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
     let members = members[view.index]

@@ -2,7 +2,8 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Adds rules that make ambiguous views small and keep them inside their superviews, near the leading and top edges.
+/// Adds rules that make ambiguous views small and keep them inside their superviews, at the leading and top edges if
+/// possible.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -33,8 +34,7 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. If several solutions are left, minimize the distances of step 2 and then the sizes for each view separately, in
-  // file order.
+  // 3. If several solutions are left, minimize the distances of step 2, then the sizes, of each view in file order.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)

@@ -11,7 +11,7 @@ func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewCont
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }
 
-/// Returns the content of a view, with text wrapped to `width`. If `width` is `nil`, the text does not wrap.
+/// Returns the content of a view, with text wrapped to `width` unless it is `nil`.
 package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
   guard view.kind.setsText else {
     let isOwn = !view.hasExplicitSize && view.kind.isControl

@@ -105,8 +105,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// Returns the constraints in stable order of their source positions. Indices are sorted, since constraints are slow
-  /// to move.
+  /// Returns the constraints in stable order of their source positions. Sorting indices is faster than moving
+  /// constraints.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

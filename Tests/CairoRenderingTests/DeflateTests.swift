@@ -25,8 +25,7 @@ import Testing
     #expect(found.symbol == symbol && found.extra == extra && found.extraBits == bits)
   }
 
-  /// Code lengths, as pairs of a length and a count, and their symbols with the extra number: 16 repeats the last
-  /// length, 17 and 18 repeat 0.
+  /// Lengths with their counts, and the symbols with an extra number: 16 repeats the last length, 17 and 18 repeat 0.
   static let runs: [(lengths: [(UInt8, Int)], symbols: [[Int]])] = [
     ([], []), ([(5, 1)], [[5, 0]]), ([(5, 3)], [[5, 0], [5, 0], [5, 0]]), ([(5, 4)], [[5, 0], [16, 0]]),
     ([(5, 7)], [[5, 0], [16, 3]]), ([(5, 8)], [[5, 0], [16, 3], [5, 0]]),

@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  /// Value format 1 moves the first glyph without changing its advance, which `PlainShaper` does not support.
+  /// With value format 1, a kerning pair moves the first glyph without changing its advance, which `PlainShaper` does
+  /// not support.
   @Test func movedGlyphs() throws {
     let shaper = try #require(
       PlainShaper(font(["GPOS": table("kern", kind: 2, Self.pair(1, 0))])))

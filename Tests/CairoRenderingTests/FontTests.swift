@@ -62,8 +62,8 @@ struct FontTests {
     let scalar = try #require(text.unicodeScalars.first)
     let isThere = isInstalled(scalar, isEmoji: script == "emoji")
     let line = Typesetter(FontPlaces.ofThisMachine()).shape("ab \(text)", weight: .regular)
-    // `ab` is drawn with Inter. If no installed font has a glyph for `text`, it becomes a box from Inter, so the line
-    // uses one font.
+    // `ab` is drawn with Inter. If no installed font has a glyph for `text`, `text` becomes a box from Inter, so the
+    // line uses one font.
     #expect(line.missing.isEmpty == isThere)
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }

@@ -127,7 +127,7 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// Only the pixels are decoded: libpng would reject this file's color profile, and unpack ten megabytes of text.
+  /// Only the pixels are decoded. libpng would also unpack ten megabytes of text, and reject the color profile.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

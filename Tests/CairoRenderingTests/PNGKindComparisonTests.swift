@@ -67,7 +67,7 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// An opaque 16-bit picture of the gray `level`. Only the first sample of the pixel in the middle is `middle`.
+  /// An opaque 16-bit picture of the gray `level`, except for one sample of the middle pixel.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4

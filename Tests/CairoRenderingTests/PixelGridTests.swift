@@ -147,8 +147,8 @@ import Testing
       stroke: stroke.map { SceneShape.Stroke(blue, width: $0) })
   }
 
-  /// The rows of pixels that a shape or text may touch: 1 point beyond its outline, and more for a stroke's corners. A
-  /// text's outline is within four font sizes of its baseline.
+  /// The rows of pixels that a shape or text may touch, including the corners of a stroke, and four font sizes around a
+  /// text's baseline.
   @Test func rowsOfALeaf() {
     #expect(SceneLeaf.shape(Self.shape(10, 20)).rows == 9...31)
     #expect(SceneLeaf.shape(Self.shape(10, 20, stroke: 2)).rows == -1...41)

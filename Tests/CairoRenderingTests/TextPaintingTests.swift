@@ -92,8 +92,8 @@ struct TextPaintingTests {
     #expect(abs(sumY / sum + momentY / area * scale) < 0.1)
   }
 
-  /// A mask (left, top, width, height) contains all pixels of the outline, here a frame from (-3, -2) to (5, 7) with
-  /// sides 2 wide. Only in the mask, the y axis points down.
+  /// A mask (left, top, width, height) contains all pixels of the outline: a frame from (-3, -2) to (5, 7) with sides 2
+  /// wide. Only the mask's y axis points down.
   @Test(
     arguments: [
       (1, 0, 0, [-3, -7, 8, 9]), (1, 2, 1, [-3, -7, 9, 10]), (1, 1, 3, [-3, -7, 9, 10]),
@@ -125,7 +125,7 @@ struct TextPaintingTests {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(
       scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
-    // The gray levels of a mask are 17 of 255 apart, so rounding changes a value by up to 8; one more rounding makes 9.
+    // The gray levels of a mask are 17 of 255 apart, so rounding changes a value by up to 8.
     let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 9 }.count
     #expect(differences == 0)
     #expect(masked.picture.contains { $0.contains("#") })

@@ -255,7 +255,7 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z undoes a drag. Home and End resize the canvas to the first and last width at which the layout changes.
+    // Ctrl+Z undoes a drag. Home and End resize the canvas to the first and last width with a change of the layout.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")

@@ -236,8 +236,7 @@ struct TargetTests {
     StatementCase(
       "a.height <= superview.height - 4", "a.height <= view.height - 4",
       findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
-    // SLL measures from the superview `c`: `%ll(a)` is the distance of `a` from the left edge of `c`, so `%ll(view)` is
-    // negative.
+    // SLL measures from the superview `c`: `%ll(view)` is the negative position of `c`.
     StatementCase("d.left = a.left * 2", "d: ll = %ll(a) * 2 - %ll(view)"),
     StatementCase("d.top = a.top * 0.5", "d: tt = %tt(a) * 0.5 + %tt(view) * 0.5"),
     StatementCase("a.left = b.left * 2", "a: ll = %ll(b) * 2"),
@@ -280,8 +279,8 @@ struct TargetTests {
     StatementCase("a.height = b.width * 2 - 1", "a: h = %w(b) * 2 - 1"),
     StatementCase("d.width = superview.height", "d: w = %h(c)"),
     StatementCase("a.width = superview.height * 0.5", "a: w = %h(view) * 0.5"),
-    // In SLL, an exact size has priority 998, a minimum size 999, and a maximum size and the last position rule on an
-    // axis 1000.
+    // In SLL, an exact size has priority 998 and a minimum size 999. A maximum size and the last position rule on an
+    // axis are required.
     StatementCase("a.width = 20 ~ 998", "a: w = 20"), StatementCase("a.width >= 20 ~ 999", "a: minw = 20"),
     StatementCase(
       "a.width <= 30 ~ 999", "a.width <= 30 ~ 999",

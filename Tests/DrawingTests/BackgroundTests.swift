@@ -54,7 +54,8 @@ import Testing
 
   @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {
     var sketch = Sketch()
-    // The name `tiny` fits only outside of `dark`, so a line from it crosses `dark` and the light canvas.
+    // The name `tiny` fits only outside of `dark`, so the line from the name to its view crosses `dark` and the light
+    // canvas.
     let dark = sketch.add(.view, "dark", 40, 60, 200, 100) { $0.fill = .color(Color(rgb: 0x7D899A)) }
     sketch.add(.view, "tiny", 100, 64, 10, 4, in: dark)
     let scene = sketch.scene(DrawingOptions(theme: theme))

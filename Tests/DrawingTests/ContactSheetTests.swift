@@ -45,7 +45,7 @@ import Testing
     #expect(origins.map { tops.firstIndex(of: $0.y) } == rows, "\(name)")
   }
 
-  /// Each further line of a title, up to the third, lowers the canvas by 1.25 times the font size of 13 points.
+  /// Each further line of a title, up to the third, lowers the canvas by 1.25 times the font size, 13 points.
   @Test(arguments: [(1, 0.0), (2, 16.25), (3, 32.5), (9, 32.5)])
   func linesOfTitles(words: Int, lower: Double) {
     func top(_ words: Int) -> Double {

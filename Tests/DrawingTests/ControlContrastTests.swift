@@ -24,8 +24,8 @@ import Testing
     .color(Color(rgb: 0x007AFF)), .color(Color(rgb: 0xF2F2F7)),
   ]
 
-  /// Each part's fill or outline differs from the background, or its outline from its fill. Only a track, such as a
-  /// slider's, may be as pale as the system's.
+  /// Each part has enough contrast with the background, or its outline with its fill. Only a track, such as a slider's,
+  /// may be as pale as the system's.
   @Test(arguments: controls.indices, Theme.all) func partsAreSeen(_ index: Int, _ theme: Theme) throws {
     for fill in Self.grounds {
       var sketch = Sketch()

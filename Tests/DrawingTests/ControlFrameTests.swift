@@ -165,8 +165,8 @@ import Testing
     #expect(try parts(Case("", .search, 240, 17, [])).first == "rect 28 22 224 13 r10")
   }
 
-  /// The square of a check box is in the middle of the frame's height or, if the frame is taller than 1.8 lines and the
-  /// title more than 1.1 times as wide as its room, beside the first line.
+  /// The square of a check box is centered vertically, or beside the title's first line if the frame is taller than 1.8
+  /// lines and the title is more than 1.1 times as wide as its room.
   @Test(
     arguments: [
       ("a title of two lines", "twelve chars", 10, 66, 50, "rect 20.5 20.5 9 9 r3"),

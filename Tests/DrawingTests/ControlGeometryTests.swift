@@ -5,8 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// Calculated by hand for a frame from (20, 20) to (260, 70). A character is half as wide as the font size, and a
-/// baseline is 0.8 of that size below the line's top.
+/// Positions calculated by hand for a frame from (20, 20) to (260, 70). A character is half as wide as the font size,
+/// and a baseline is 0.8 of that size below the line's top.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

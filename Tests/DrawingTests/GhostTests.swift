@@ -10,8 +10,7 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The ambiguous values of a view's frame, with their possible ranges. The view is drawn at (40, 20) with the size
-    /// 60 x 30.
+    /// The ambiguous values of the view's frame, with their possible ranges.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.
@@ -88,8 +87,8 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// A text of height 6 interrupts a ghost's left edge, 30 points long. A text of height 22 makes the whole edge
-  /// disappear.
+  /// A text of height 6 interrupts the left edge of a ghost, 30 points long. A text of height 22 covers most of it, so
+  /// the edge is left out.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(

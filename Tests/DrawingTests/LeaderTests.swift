@@ -74,8 +74,8 @@ import Testing
     .move(Point(x: 10, y: 20)), .line(Point(x: 50, y: 20)),
   ])
 
-  /// Each case: an outline, the axis and level of a line, and where it crosses the outline. 4 points below the top of a
-  /// corner of radius 10, it crosses 10 - √(10² - 6²) = 2 points further inside.
+  /// Each case: an outline, the axis and level of a line, and where it crosses the outline. 4 points below its top, a
+  /// corner of radius 10 is 10 - √(10² - 6²) = 2 points further inside.
   @Test(
     arguments: [
       ("a rectangle", .rectangle(frame, cornerRadius: 0), .horizontal, 35, [10, 50]),

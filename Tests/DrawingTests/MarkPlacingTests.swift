@@ -52,8 +52,8 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// The lengths in a conflict form a chain outside of the canvas, on the side much nearer to the views, or else below
-  /// or on the right.
+  /// The lengths in a conflict form a chain outside of the canvas, on the nearest side, or below or on the right if no
+  /// side is much nearer.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)

@@ -80,7 +80,8 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // The outline, its casing (a wider, white line behind it), and the pattern, which is lighter than the panel's.
+    // The lines are the outline, its casing (a wider, white line behind it), and the pattern, which is lighter than the
+    // panel's.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }

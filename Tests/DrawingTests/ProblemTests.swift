@@ -25,8 +25,8 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
-  /// The legend explains conflicts by a rectangle of 16 x 10 points. Its outline is 1.5 points wide, so the center line
-  /// measures 14.5 x 8.5 points.
+  /// In the legend, a rectangle of 16 x 10 points explains conflicts. Its outline is 1.5 points wide, so its center
+  /// line measures 14.5 x 8.5 points.
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)

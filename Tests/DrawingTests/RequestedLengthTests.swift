@@ -72,7 +72,7 @@ import Testing
     #expect(requested.words == test.words)
   }
 
-  /// Stated lengths keep all decimals. Lengths that depend on another view are rounded to tenths, in parentheses.
+  /// A number in a constraint keeps all its decimals. A length that depends on another view is rounded to tenths.
   @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
   func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
     var sketch = Sketch()
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A log does not contain the sizes of margins, so its picture has labels such as `≥ margin + 4`. In other pictures,
-  /// this is `≥ 12` with a margin of 8.
+  /// the label is `≥ 12`, since the margin is 8.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),

@@ -183,8 +183,7 @@ import Testing
     #expect(ends(line(.horizontal, length).brokenSign) == strokes.map { [$0 - 1, 23, $0 + 1, 17] })
   }
 
-  /// A number 20 points wide takes 24 points. At each end of the line, the arrowhead of 4 points and 2 more must
-  /// remain.
+  /// A number 20 points wide takes 24 points. At each end, the arrowhead (4 points) and 2 points must remain.
   @Test(
     arguments: [
       ("in the middle of the shortest line", 36, 28, true), ("of too short a line", 35.8, 27.9, false),

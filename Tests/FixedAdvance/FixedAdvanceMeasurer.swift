@@ -3,7 +3,7 @@ public import Graphics
 /// Measures text without fonts, so results can be computed by hand.
 ///
 /// A character is half as wide as the font size, plus the tracking. The ascent is 0.8 and the descent 0.2 of the size.
-/// Lines break at spaces and in words that are too long.
+/// Lines break at spaces and in long words.
 public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
 

@@ -28,8 +28,7 @@ import Testing
   /// areas.
   private static func shapes(_ ground: UInt8, _ ink: UInt8) -> (expected: Bitmap, actual: Bitmap) {
     var (old, new) = (gray(60, 56, ground), gray(60, 56, ground))
-    // Add straight edges that move by half a pixel. Up to 32 equal antialiased pixels in a row or column count as
-    // antialiasing.
+    // Add straight edges that move by half a pixel. Up to 32 equal pixels count as antialiasing.
     old.fill(ink, x: 2, y: 2, width: 32, height: 3)
     new.fill(ink, x: 2, y: 2.5, width: 32, height: 3)
     old.fill(ink, x: 2, y: 9, width: 33, height: 3)

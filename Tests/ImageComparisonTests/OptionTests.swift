@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Only the brightness Y differs, by 255. Its weight is 0.5053, and the largest weighted sum of squares is 35215:
-    // √(0.5053 * 255² / 35215).
+    // Only the brightness differs, by 255. 0.5053 is its weight, and 35215 the largest weighted sum: √(0.5053 * 255² /
+    // 35215).
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)

@@ -59,8 +59,8 @@ import Testing
     picture.withPixels { DrawnPixels.isThin($0, picture.pixelSize, column, row) }
   }
 
-  /// An area of 12 by 12 pixels on a lighter or darker ground counts as drawn in both pictures if its contrast in one
-  /// is more than 0.7 of that in the other.
+  /// An area on a lighter or darker ground counts as drawn in both pictures if its contrast in one is more than 0.7 of
+  /// that in the other.
   @Test(
     arguments: [
       ("on white, a bit paler", 255, 155, 184, .changed), ("on white, paler", 255, 155, 186, .gone),

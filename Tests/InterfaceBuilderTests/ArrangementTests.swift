@@ -19,8 +19,8 @@ import Testing
         """))
   }
 
-  /// The scroll view's content extends 8 points beyond the trailing edge of `deep`, a view of 400 by 250 points, and 5
-  /// points beyond its bottom edge.
+  /// The scroll view's content extends 8 points beyond the trailing edge of `deep` (400 by 250 points), and 5 points
+  /// beyond its bottom edge.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",

@@ -9,7 +9,7 @@ import Testing
 /// the innermost view, then the last constraint.
 @Suite struct ConflictTests {
   /// Returns a text for each conflict, such as `a b: b`: its constraints and intrinsic sizes and, after the colon, the
-  /// one that the solver left out.
+  /// left-out one.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

@@ -6,12 +6,11 @@ import LayoutModel
 import Testing
 
 /// The option `ContentSizes` chooses the saved size of a view's content, the measured size, or the saved size if it is
-/// near the measured one. Every letter is half as wide as the font size.
+/// near the measured one.
 @Suite struct ContentTests {
   /// A label with four letters in a font of 17 points: 32.16 x 20.287 points, rounded up to half points.
   ///
-  /// - Width: 4 · 17 · (0.5 · 0.998 - 0.026), with the letter width of the tests, 0.5, and San Francisco's factor and
-  ///   tracking.
+  /// - Width: 4 · 17 · (0.5 · 0.998 - 0.026), from the test's letter width and San Francisco's factor and tracking.
   /// - Height: one line of San Francisco, 17 · 1.193359.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
@@ -40,8 +39,8 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // A letter is 8.04 points wide, as in `label(saved:_:_:)`, so the eight words take four lines. These are 22 points
-    // apart, and the last one is 20.29 points tall: 3 · 22 + 20.29 = 86.29, rounded up to half points.
+    // A letter is 8.04 points wide, as in `label(saved:_:_:)`, so there are four lines, 22 points apart and 20.29
+    // points tall: 3 · 22 + 20.29 = 86.29, rounded up to half points.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -136,7 +135,7 @@ import Testing
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
     ),
     // Two letters of 20 points and two of 10 are as wide as four of 15: 4 · 15 · (0.998 / 2 - 0.016) = 28.98. The
-    // height is one line at 20 points, 20 · 1.193359 = 23.87.
+    // height is that of 20 points: 20 · 1.193359 = 23.87.
     (
       "a text of two fonts",
       single(

@@ -28,8 +28,8 @@ import Testing
             constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
   }
 
-  /// Returns a case with an alignment rectangle from x = 20 to x = 60. The frame begins at 18 and ends at 60, or at 62
-  /// without a title.
+  /// Returns a case with an alignment rectangle from x = 20 to x = 60. Without a title, the frame ends at 62 instead of
+  /// 60.
   private static func checkBox(_ name: String, _ position: String, _ frame: String) -> FrameCase {
     FrameCase(
       name: name,

@@ -113,8 +113,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// A view that preserves its superview's margins keeps its content out of them, here 16 points on the left and right
-  /// of 390 points. No margin is less than 8 points.
+  /// A view that preserves its superview's margins keeps its content out of them. The superview is 390 points wide and
+  /// has margins of 16 points. No margin is less than 8 points.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),

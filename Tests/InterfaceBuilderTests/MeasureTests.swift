@@ -9,8 +9,8 @@ import Testing
 /// Measures that the reading of documents is built on: of Apple's typeface, of the tools' versions, and of
 /// numbers.
 @Suite struct MeasureTests {
-  /// The Human Interface Guidelines list the tracking for sizes from 6 to 80 points, in thousandths of the size.
-  /// Between two sizes, it is interpolated; beyond the list, it is constant.
+  /// The Human Interface Guidelines list the tracking in thousandths of the size. Between two sizes, it is
+  /// interpolated; below 6 and above 80 points, it is constant.
   @Test(
     arguments: [
       (6.0, 0.246), (7, 0.238), (12, 0), (17, -0.442), (16.5, -0.3795), (20, -0.46), (24, 0.072),

@@ -3,8 +3,8 @@ import Testing
 
 /// The saved frame of a view that is constrained to the safe area is a vote on the area's position.
 @Suite struct SafeAreaVoteTests {
-  /// A scene with a view `a` in a root view whose safe area `s` has insets of 48 points at the top and 34 at the
-  /// bottom. `t` and `b` are the controller's layout guides.
+  /// A scene whose root view has a safe area `s` with insets of 48 points (top) and 34 (bottom). `t` and `b` are the
+  /// controller's layout guides.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = "",
     margins: String = ""
@@ -151,8 +151,8 @@ import Testing
     #expect((other.guide == .safeArea ? "safeArea." : "") + other.attribute.rawValue == meaning)
   }
 
-  /// A single constraint shows where the controller's top guide `t` ends. At 20, the height of a status bar, it is
-  /// ignored, because the device's inset is 48. At 92, which is 48 plus a bar, it becomes the top inset.
+  /// If a single constraint shows where the top guide `t` ends, 20, the height of a status bar, is ignored, because the
+  /// device's inset is 48. 92, which is 48 plus a bar, becomes the inset.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

@@ -338,8 +338,8 @@ import Testing
       <variation key="heightClass=regular"><color key="textColor" red="0" green="0" blue="1"/></variation></label>
       """))
 
-  /// Scenes with two navigation controllers. The first hides its navigation bar; the second shows a toolbar, which one
-  /// of its scenes hides when it is pushed.
+  /// The first of two navigation controllers hides its navigation bar. The second shows a toolbar, which a pushed scene
+  /// hides.
   private static let flow = (
     """
     <navigationController navigationBarHidden="YES" id="n1"><connections><segue destination="c1" kind="relationship" \

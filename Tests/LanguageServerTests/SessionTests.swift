@@ -162,7 +162,7 @@ extension Editor {
 }
 
 extension JSONValue {
-  /// The value as text, with each element of a list on its own line. Ranges are written as
+  /// The value as text, with each element of a list on its own line, except for numbers. Ranges are written as
   /// `line:character-line:character`.
   fileprivate var lines: String {
     switch self {

@@ -176,7 +176,7 @@ struct ComparedPictureTests {
     #expect(!missing.isSame && !missing.isIdentical)
   }
 
-  /// A bar at the left edge of the difference picture marks a change of the text below the canvas, here by `minw = 9`.
+  /// A bar at the left edge marks a change of the text below the canvas, here by `minw = 9`.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
@@ -199,7 +199,7 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels in the color of removed content, without the outlines of old frames, `ghosts`.
+  /// Returns the number of pixels in the color of removed content, without old frames, `ghosts`.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -381,8 +381,8 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// A view grows by 20 points. This explains a subview's move only if the subview keeps its distance to an edge or the
-  /// middle, within a quarter of a point.
+  /// A view's growth by 20 points explains a subview's move only if the subview's distance to an edge or the middle
+  /// stays nearly the same.
   @Test(
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),

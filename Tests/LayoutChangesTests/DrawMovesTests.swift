@@ -172,7 +172,7 @@ import Testing
     #expect(try nodes(old + added, old).isEmpty)
   }
 
-  /// A bar below the canvas marks a change there. It ends 2 points above the picture's lower edge.
+  /// A bar below the canvas, ending 2 points above the picture's lower edge, marks a change there.
   @Test(arguments: [(150, nil), (156, nil), (157, 1), (180, 24)] as [(Int, Double?)])
   func bar(height: Int, length: Double?) throws {
     let view = Self.view(10, 10, 20, 20)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Of several boxes, the one with the lowest penalty for its place in the list, for covered letters and lines, and for
-/// near views is chosen.
+/// The box with the lowest penalty is chosen. Penalties count the place in the list, covered letters and lines, and
+/// near views.
 @Suite struct FreeSpaceTests {
   /// The box whose cost the tests measure, by comparing it with `free`, which covers nothing.
   private let first = Rect(x: 10, y: 10, width: 40, height: 30)
   private let free = Rect(x: 60, y: 60, width: 20, height: 20)
-  /// A box beyond the picture, which is never chosen. It moves the boxes after it to later places in the list.
+  /// A box that is never chosen. It moves the boxes after it to later places in the list.
   private let beyond = Rect(x: -1, y: 0, width: 5, height: 5)
 
   private func blank(dark: (Int, Int) -> Bool = { _, _ in false }) -> Bitmap {
@@ -39,7 +39,7 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// A dark line costs 39, half a point for each pixel of its two edges. All lines together cost at most 128.
+  /// A dark line costs 39: half of the 78 pixels of its two edges. All lines together cost at most 128.
   @Test(arguments: [(0, 16), (1, 48), (2, 80), (3, 128), (4, 128), (7, 128)]) func lines(
     count: Int, cost: Int
   ) {

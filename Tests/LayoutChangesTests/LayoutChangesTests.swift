@@ -288,7 +288,7 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // A picture has no constraints, but those of the layout file explain the moves.
+    // A picture has no constraints, but those of the layout file with which it is compared explain the moves.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))
@@ -296,7 +296,7 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// In a large file, trying every edit alone would take too long.
+  /// In a large file, trying every edit alone would take too long. The report gives the number of untried edits.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

@@ -156,8 +156,8 @@ import Testing
     #expect(texts(try nodes(from: old, to: new)).map(\.text) == [words], "\(name)")
   }
 
-  /// If at least three views move by the same distance, only the first is labeled. A view that also grows in that
-  /// direction has its own label.
+  /// Of three or more views that move by the same distance, only the first is labeled. Views that also grow in that
+  /// direction are not counted.
   @Test(
     arguments: [
       ("two", [0, 0], ["y +20", "y +20"]), ("three", [0, 0, 0], ["y +20"]),
@@ -176,8 +176,7 @@ import Testing
     #expect(texts(nodes(moved)).map(\.text) == wanted, "\(name)")
   }
 
-  /// Words are half a point above the view, at its left edge if there is room, and otherwise at its right edge or two
-  /// points below the view.
+  /// Words are above the left edge of the view or, without room there, above its right edge or below it.
   @Test(
     arguments: [
       ("above", rect(120, 80), 120, 69.5), ("at the upper edge", rect(120, 5), 120, 47),

@@ -7,10 +7,10 @@ import Testing
 
 @testable import LayoutChecks
 
-/// In source code, a view's ambiguity is not reported if something like an autoresizing mask may place the view or a
-/// view connected with it.
+/// In source code, a view's ambiguity is not reported if something like an autoresizing mask may place the view or one
+/// connected with it.
 @Suite struct AmbiguityOfCodeTests {
-  /// The x of `a` is ambiguous, and so is the x of `b` and `c`, which are related by a constraint.
+  /// `a`, `b` and `c` have an ambiguous x. A constraint relates `b` and `c`.
   static let text = """
     canvas 100x100
     view a { tt = 0, w = h = 10 }

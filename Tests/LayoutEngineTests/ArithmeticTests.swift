@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The lengths that an explanation of a conflict adds up on two sides, and the difference of the sums.
+/// The lengths that an explanation of a conflict adds up on two sides.
 struct ArithmeticTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -103,8 +103,8 @@ struct ArithmeticTests {
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
-  /// The views `a`, `b` and the guides `g` and `h` are siblings; `c` is inside `v`. The last value of a case indicates
-  /// whether the constraint's constant is the negative of the length of the gap or inset.
+  /// The views `a` and `b` and the guides `g` and `h` are siblings; `c` is inside `v`. `isReversed` means that the
+  /// constant is the negative of a gap or inset.
   @Test(
     arguments: [
       ("a.width = 10", .size(a, .horizontal), false), ("a.height = 10", .size(a, .vertical), false),

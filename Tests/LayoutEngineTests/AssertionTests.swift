@@ -98,8 +98,7 @@ import Testing
       ("label a \"ab\" font 10 { h = 9.5 }", .fits),
       ("label a \"ab\" font 10 { h = 9.25 }", .tooTall(textHeight: 10, height: 9.25)),
       ("box a \"ab\" font 10 { h = 5, w = 1 }", .fits), ("view a { h = 5, w = 1 }", .fits),
-      // A text whose size is given may be squeezed to 0.7 of its width. Its frame may be half a point narrower than the
-      // size.
+      // A text whose size is given may be squeezed to 0.7 of its width.
       ("label a \"abcdefgh\" font 10 size 28x10 { w = 28 }", .fits),
       ("label a \"abcdefgh\" font 10 size 30x10 { w = 29.5 }", .fits),
       (

@@ -67,8 +67,8 @@ struct BlameOrderTests {
 
   @Test(
     arguments: [
-      // In an Interface Builder file, a constraint with the size of the canvas or the content is not redundant, since
-      // Xcode saved these sizes for one screen.
+      // In an Interface Builder file, a constraint that repeats the size of the canvas or the content is not redundant,
+      // since Xcode saved this size for one screen.
       ("the canvas's width", "a.left = 0\na.right = superview.right\na.width = 300", ["a.width = 300"], []),
       ("the content's size", "i.left = 0\ni.width = 40", ["i.width = 40"], []),
       (
@@ -100,8 +100,8 @@ struct BlameOrderTests {
 
   private static let views = "view a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
 
-  /// Returns the line numbers, counted after the views' declarations, of the constraints without effect and of those
-  /// that never hold.
+  /// Returns the lines of the constraints without effect and of those that never hold, counted after the views'
+  /// declarations.
   private func idle(_ canvases: String, _ shown: [Int], _ lines: String) -> (
     idle: [String], overruled: [String]
   ) {

@@ -96,8 +96,8 @@ import Testing
     }
   }
 
-  /// Changing the width from 10 to 20 ends only the conflict with the bound 20, not that with 30. The movement counts
-  /// the change of the width and of the right edge.
+  /// Changing the width from 10 to 20 ends only one conflict. The movement counts the change of the width and of the
+  /// right edge.
   @Test func fixesThatEndAnotherConflict() throws {
     let layout = solved(Self.a + "a.width = 10\na.width >= 20\na.width >= 30\n")
     try #require(layout.conflicts.count == 2)
@@ -117,8 +117,7 @@ import Testing
     }
   }
 
-  /// No single change puts two views that fill their superview side by side. After two changes, nothing determines
-  /// where the views meet.
+  /// No single change puts two views that fill their superview side by side, so two are made.
   @Test func aPairOfFixes() throws {
     let layout = solved(
       """

@@ -66,8 +66,8 @@ struct FrameVariableTests {
     let origins = reasons.lowered.origins
     let rows = RowsOfOrigins(origins, of: reasons.layout)
     for origin in Set(origins.compactMap { $0 }) { #expect(rows[origin] == origins.firstIndex(of: origin)) }
-    // A content size has a row for hugging and one for compression resistance. The latter is found if it is required,
-    // as for `a`.
+    // A content size has a row for hugging and one for compression resistance. `row(of:)` returns the second row if
+    // compression resistance is required, as for `a`.
     for axis in Axis.allCases {
       let a = ConstraintOrigin.intrinsicSize(ViewID(1), axis)
       let c = ConstraintOrigin.intrinsicSize(ViewID(4), axis)

@@ -8,7 +8,7 @@ private let kinds = [
   ModelOptions(description: "large", views: 8...20, lines: 10...60, required: 20, isFixed: true),
 ]
 
-/// The result depends neither on names nor on unrelated lines and, without conflicts, not on the order of the lines.
+/// The result does not depend on names, on unrelated lines or, without conflicts, on the order of lines.
 @Suite struct InvarianceTests {
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in

@@ -4,7 +4,7 @@ import LinearSolver
 
 /// Returns the first difference between the engine's solution and that of `solveByDefinition`; `nil` if they agree.
 ///
-/// - Parameter least: the smallest tolerance; otherwise, a value's tolerance is a millionth of it.
+/// - Parameter least: the smallest tolerance. A value's tolerance is a millionth of it if that is greater.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()

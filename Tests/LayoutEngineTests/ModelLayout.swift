@@ -1,8 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout as the manual defines it, as text and as exact constraints. It shares no code with the parser or the
-/// engine, to check both.
+/// A layout as the manual defines it. It shares no code with the parser or the engine, to check both.
 struct ModelLayout {
   struct View {
     var name: String
@@ -12,7 +11,7 @@ struct ModelLayout {
     var margin = 8.0
   }
 
-  /// The constraint `terms relation constant`. The keys of `terms` are the indices of frame variables.
+  /// The constraint `terms relation constant`, with the indices of frame variables as the keys of `terms`.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation
@@ -65,10 +64,8 @@ func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// Returns the problem whose solution is the layout according to the definition of the language.
-  ///
-  /// - Returns: the problem and, for each constraint, the index of its line; `nil` for a constraint without a line,
-  ///   such as a width of at least 0.
+  /// Returns the problem whose solution is the layout by definition and, for each constraint, the index of its line;
+  /// `nil` for a constraint without a line, such as a width of at least 0.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []

@@ -25,7 +25,7 @@ private let kinds = [
     }
   }
 
-  /// A value may differ from the exact value by a millionth of itself, but at least by 0.000002.
+  /// A value may differ from the exact value by a millionth of itself, or by 0.000002 if that is greater.
   @Test func millionthsBesideMillions() {
     let options = ModelOptions(
       description: "millionths", lines: 2...10, required: 40, lengths: [1e-6, 1e-6, 0.001, 1, 8, 1000, 1e6],

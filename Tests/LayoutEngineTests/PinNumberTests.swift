@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// In the constraints suggested against an ambiguity, a number that is not a multiple of 0.5 is replaced by one that a
-/// person would write, such as a constant from the file.
+/// A number in a suggested constraint that is not a multiple of 0.5 is replaced by one that a person would write, such
+/// as a constant from the file.
 @Suite struct PinNumberTests {
   /// Returns the reasons in a solved layout in which `a` is 75 wide and tall, and 33.3333 from the left and the top.
   /// Each of `constants` is used in a constraint of `b`.
@@ -49,7 +49,7 @@ import Testing
     #expect(freedoms.map(\.pins) == [[pin]])
   }
 
-  /// The sibling before `a` is on its right in a right-to-left layout, and above it on the vertical axis.
+  /// In a right-to-left layout, the sibling before `a` is on its right; on the vertical axis, it is above `a`.
   @Test(
     arguments: [
       ("the right side", .rightToLeft, "rr = 0", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -152,7 +152,8 @@ import Testing
   }
 
   /// `roundPins` replaces the number 33.3333 of a suggested constraint by a constant from the file, 36 or 32, that
-  /// keeps the value of `lead` in its range. `grows` indicates whether the value grows with the number.
+  /// keeps the ambiguous attribute `lead` in its range. `grows` indicates whether the attribute's value grows with the
+  /// number.
   @Test(
     arguments: [
       (.inset(ViewID(1), .horizontal, isStart: true, 33.3333), .left, false, true),

@@ -120,9 +120,9 @@ extension ModelLayout {
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 
-  /// Returns the row `first relation factor * second + length` for the positions `first` and `second` of two views,
-  /// measured from the same edge of their nearest common ancestor: the right edge for leading and trailing from right
-  /// to left, otherwise the left or top edge.
+  /// Returns the row `first relation factor * second + length`, in which two views' positions are measured from one
+  /// edge of their nearest common ancestor: the right edge for leading and trailing in a right-to-left layout,
+  /// otherwise the left or top edge.
   private func location(
     _ first: String, _ view: Int, _ second: String, _ other: Int, _ factor: Double,
     _ relation: LinearRelation, _ length: Double, _ priority: Double, _ axis: Int

@@ -336,8 +336,8 @@ private struct Report {
     }
   }
 
-  /// Adds the formulas of all frames on each axis, the canvas sizes to which they apply, and the reasons that change at
-  /// the ends of this range.
+  /// Adds, for each axis, the frames' formulas, the range of canvas sizes to which they apply, and the reasons that
+  /// change at its ends.
   private mutating func addFollowing() {
     for axis in Axis.allCases {
       let traced = trace(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Content sizes saved in an Interface Builder file. A character is 5 wide, and a line 10 tall.
+/// Content sizes from Interface Builder files. A character is 5 wide, and a line 10 tall.
 struct SavedSizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -97,8 +97,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "a height of no number of lines is not used", kind: .label, text: narrow,
       size: PerAxis(horizontal: 41, vertical: 50), savedWidth: 36, result: [41, 10]),
-    // The text has one line at the width 240 and three at 100. All widths between count as the saved width of 170,
-    // since the tolerance is 0.4 of it plus 2 points.
+    // Widths from 100 (three lines) to 240 (one line) count as the saved width of 170: the tolerance is 0.4 of it plus
+    // 2 points.
     Case(
       testDescription: "a height between those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 32),
@@ -107,8 +107,8 @@ struct SavedSizeTests {
       testDescription: "a height above those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 100),
       savedWidth: 170, tolerance: 0.4, result: [230, 20]),
-    // A text up to 40 + 0.25 * 40 + 2 = 52 points wide does not count as wider than the saved width. This text is 50
-    // points wide, without the padding.
+    // A text up to 40 + 0.25 * 40 + 2 = 52 points wide is not too wide. This text is 50 points wide, without the
+    // padding.
     Case(
       testDescription: "not wider than the saved width", kind: .label, text: "aaaaa bbbb",
       size: PerAxis(horizontal: nil, vertical: 10), savedWidth: 40,

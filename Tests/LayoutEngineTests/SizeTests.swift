@@ -14,8 +14,7 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The expected formulas: `100: a.width -38 1` is a width of `a` of -38 plus the canvas size, on canvases from a
-    /// size of 100.
+    /// The expected formulas: `100: a.width -38 1` is a width of the canvas size minus 38, from a size of 100 on.
     var lines: [String] = []
   }
 
@@ -36,8 +35,7 @@ import Testing
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // Both views have their preferred widths of 60 and 80 on a canvas 164 wide, since the margins and the gap take
-      // 24. At other widths, `b` yields.
+      // Both views have their preferred widths on a canvas 60 + 80 + 24 = 164 wide. At other widths, `b` yields.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }

@@ -31,8 +31,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The line numbers of each conflict's members. `-` is a member that is not written in the file, and the dropped
-  /// member is in brackets.
+  /// The lines of each conflict's members: `-` is a member that is not written in the file, and the dropped member is
+  /// in brackets.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

@@ -5,8 +5,7 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct DocumentTests {
-  /// Each case: a text, and its statements, indented as their blocks. `!` marks a damaged statement, `{` a block's
-  /// first line, and `#` pasted code.
+  /// Each case: a text, and its statements: `!` is a damaged one, `{` a block's first line, and `#` pasted code.
   @Test(
     "statements",
     arguments: [

@@ -28,7 +28,7 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block's content, and the property before which the help suggests `;` instead of a comma.
+  /// Each case: a block, and the property that the help separates with `;` instead of a comma.
   @Test(
     "properties among rules",
     arguments: [

@@ -122,7 +122,7 @@ import Testing
     #expect(form.isReasonable == isReasonable)
   }
 
-  /// Each case: a name, and another that may be meant by it.
+  /// Each case: a name, and another that may be meant by it. Longer names may differ in more letters.
   @Test(arguments: [
     ("ab", "abc", true), ("ab", "abcd", false), ("abc", "abx", true), ("abc", "xbc", true),
     ("abc", "axy", false),

@@ -61,7 +61,7 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // The parser stops at the first error in a line, so the roles of later words follow only from their positions.
+    // The parser stops at an error, so the roles of later words in the line follow from their positions.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
@@ -169,8 +169,8 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // End the comparison at a statement that ends with a backslash, which would join it with the next line in
-        // `alone`, and at a `{` without a header.
+        // End the comparison at a `{` without a header, and at a statement whose final backslash would join it with the
+        // next line in `alone`.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

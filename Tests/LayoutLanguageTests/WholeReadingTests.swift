@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// The information that editors need about words, statements, blocks, signatures and names.
+  /// The information that editors need about words, statements and blocks.
   @Test func ofWords() throws {
     let text =
       (["let gap=6", "view a {view inner}", "view b", "view v1", "view v2", "label e \"E\""]

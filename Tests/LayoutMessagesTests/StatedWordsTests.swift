@@ -476,7 +476,7 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Each case: a name, the index of a constraint, the quantity, bound and constant that it adds to a conflict, and the
+  /// Each case: a name, a constraint's index, the quantity, bound and constant that it adds to a conflict, and the
   /// words. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`.
   @Test(
     arguments: [

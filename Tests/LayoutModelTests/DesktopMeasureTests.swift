@@ -129,8 +129,8 @@ import Testing
     }
   }
 
-  /// The distances from the bottom of each control's alignment rectangle up to its baseline, in a font in which a
-  /// label's distance is 4.
+  /// The distances from the bottom of the alignment rectangle up to the baseline, in a font in which this distance is 4
+  /// for a label.
   static let baselines: [([AppKitControl], [String])] = [
     ([.label, .check, .radio], ["4", "4", "4"]), ([.field], ["7, 6, 6, 7", "7, 6, 6, 7", "8"]),
     ([.push], ["7, 5, 5, 7", "7, 5, 5, 7", "8, 5, 5, 10"]),

@@ -97,8 +97,8 @@ import Testing
     #expect(solved.rect(of: c, .safeArea) == Rect(x: 98, y: 72, width: -1, height: -2))
     #expect(solved.rect(of: .root, .margins) == Rect(x: 13, y: 11, width: 75, height: 57))
     #expect(solved.rect(of: a, .margins) == Rect(x: 8, y: 12, width: 34, height: 54))
-    // Without its margins, `b` begins at (28, 28) and is 684 wide. The readable guide is at most 672 wide, so it is
-    // inset by another 6 on each side.
+    // `b` without its margins is 684 wide. The readable guide is at most 672 wide, so it is inset by another 6 on each
+    // side.
     #expect(solved.rect(of: b, .readable) == Rect(x: 34, y: 28, width: 672, height: -6))
     #expect(solved.rect(of: a, .readable) == solved.rect(of: a, .margins))
     #expect(solved.rect(of: a, .keyboard) == Rect(x: 0, y: 70, width: 50, height: 4))
@@ -130,9 +130,9 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// If something other than a constraint may place a view, its ambiguities and those of all connected views are left
-  /// out. A constraint connects views, as does a superview other than the root (0). The root has the subviews 1 and 4;
-  /// 2 is a subview of 1, and 3 of 2.
+  /// The ambiguities of a view are left out if something other than a constraint may place it or a view connected with
+  /// it. Constraints connect views, as do superviews other than the root (0). The root has the subviews 1 and 4; 2 is a
+  /// subview of 1, and 3 of 2.
   ///
   /// - Parameters:
   ///   - placed: the views that something other than a constraint may place.

@@ -83,7 +83,7 @@ import Testing
     #expect(found.last { $0.code == "too-many-diagnostics" }?.message == rest)
   }
 
-  /// A member without content has no share of a proportional stack. The labels have shares of 2 and 6 characters.
+  /// A member without content has no share of a proportional stack. The labels' shares are 1 : 3, like their lengths.
   @Test func sharesOfAStack() throws {
     let text =
       "canvas 100x20\nstack s row distribute fillProportionally {\nlabel a \"ab\"\nlabel b \"abcdef\"\nview c\n}"

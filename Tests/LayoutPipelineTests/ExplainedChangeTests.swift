@@ -8,8 +8,8 @@ import Testing
 
 /// How much a value changes where the canvas or a metric becomes a little larger.
 @Suite struct ExplainedChangeTests {
-  /// Each case: a file that uses the metric `m`, and the step by which `m` is increased; `nil` for a length, which is
-  /// increased by one point.
+  /// Each case: a file that uses the metric `m`, and the step by which `m` grows; `nil` for a length, which grows by
+  /// one point.
   static let uses: [(String, Double?)] = [
     ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
     ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),
@@ -69,8 +69,8 @@ import Testing
       measuring: FixedAdvanceMeasurer())
   }
 
-  /// On a canvas 100 points wide, one more of `many` makes `b` 20 points wide instead of 25, and a `ratio` of 0.6
-  /// instead of 0.5 makes `a` 60 points wide.
+  /// On a canvas 100 wide, one more of `many` changes the width of `b` from 25 to 20, and a `ratio` of 0.6 instead of
+  /// 0.5 changes the width of `a` from 50 to 60.
   @Test(arguments: [
     ("a.left", ["on gap: a.left +1"]),
     ("a.width", ["on canvas width: a.width +0.5", "on ratio, by 0.1: a.width +10"]),
@@ -116,8 +116,8 @@ import Testing
     #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
   }
 
-  /// Each case: a budget, and the numbers of sides and metrics that are not tried. The two sides are tried first and
-  /// together cost 2; each metric costs 1.
+  /// Each case: a budget, and the numbers of sides and metrics that are not tried. Both sides together cost 2, and each
+  /// metric costs 1.
   @Test(arguments: [
     (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
   ])

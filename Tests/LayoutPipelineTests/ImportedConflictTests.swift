@@ -4,8 +4,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// The choice of logs, the check of whether they conflict, and the search for views that hide others, before a log
-/// becomes a layout.
+/// Facts about a log that are found before it becomes a layout, such as its conflicts, and views that hide others.
 @Suite struct ImportedConflictTests {
   private static let start = "Unable to simultaneously satisfy constraints.\n(\n"
   private static let end = ")\nWill attempt to recover by breaking constraint\n"
@@ -132,8 +131,8 @@ import Testing
     #expect(!imported(Self.one).pictured.assumesMargins)
   }
 
-  /// Views that follow each other with a negative gap are moved apart on the other axis, where nothing places them, if
-  /// they overlap by more than half a point.
+  /// Views that overlap by more than half a point, because of a negative gap, are moved apart on the other axis, where
+  /// nothing places them.
   @Test(
     arguments: [(8, false), (0, false), (-0.5, false), (-0.6, true), (-12, true)] as [(Double, Bool)])
   func moved(gap: Double, isMoved: Bool) {

@@ -150,8 +150,8 @@ import Testing
 
   // MARK: Pieces of a range
 
-  /// A range of sizes between two breakpoints (sizes at which the layout changes) is drawn at its middle, rounded if
-  /// possible. The note shows its ends in tenths of a point, or more precisely if these are equal.
+  /// A range between two breakpoints (sizes at which the layout changes) is drawn at its middle, rounded if possible.
+  /// The note shows its ends in tenths of a point, or more precisely if these are equal.
   @Test(
     arguments: [
       ([110, 120], [100, 115, 130], ["100 to 110", "110 to 120", "120 to 130"]),

@@ -87,7 +87,7 @@ struct ResultDocumentTests {
         """)
   }
 
-  /// The labels share the width in the ratio of their lengths, 1 : 3. A view without content gets no share.
+  /// Labels share the width in the ratio of their lengths, 1 : 3. A view without content gets no share.
   @Test func whatMembersOfAStackShare() {
     let text = """
       canvas 100x20
@@ -117,7 +117,7 @@ struct ResultDocumentTests {
     #expect(lines.contains("a.layout:2:1: a.leading == s.leading"))
   }
 
-  /// A view that keeps its autoresizing mask gets constraints that are not in the file, so they are not listed.
+  /// Constraints for an autoresizing mask are not listed, since the file has no elements for them.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">

@@ -93,8 +93,8 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// Each place that was tried for a mark costs 300. Texts in two groups cost 200 · 5,000, and their pixels 200 · 100 ·
-  /// 12, in addition to 400,000 for the picture.
+  /// A picture costs 400,000, each place that was tried for a mark 300, and 200 texts in two groups 200 · 5,000 + 200 ·
+  /// 100 · 12.
   @Test(arguments: [
     ("no place", 0, 0, 426), ("many places", 10_000, 0, 51), ("texts in groups", 0, 100, 104),
   ])

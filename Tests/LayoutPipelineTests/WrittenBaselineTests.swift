@@ -6,8 +6,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// Views aligned by baselines keep their frames in a layout file, where baselines follow from the font instead of the
-/// frameworks' measures.
+/// Views aligned by baselines keep their frames in a layout file, although its baselines follow from the font.
 @Suite struct WrittenBaselineTests {
   private static let mac =
     "type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\""

@@ -176,8 +176,8 @@ import Testing
     }
   }
 
-  /// Returns the workers' answers as soon as there are at least `count`, or when no answer has arrived for 60 s.
-  /// Workers wake this function through `alarm`.
+  /// Returns the workers' answers as soon as there are `count` or more, or no answer has arrived for 60 s. Workers use
+  /// `alarm` to wake this function.
   private func answers(_ workers: Workers, _ alarm: Int32, _ count: Int) -> [(Int, HTTPStatus)] {
     var found: [(Int, HTTPStatus)] = []
     while true {

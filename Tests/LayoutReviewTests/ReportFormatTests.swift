@@ -8,8 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Reports with a case of every kind, and with names that must be escaped. `ReportInBrowserTests` examines the HTML in
-/// a browser.
+/// A case of every kind, and names that must be escaped. `ReportInBrowserTests` examines the HTML in a browser.
 struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))

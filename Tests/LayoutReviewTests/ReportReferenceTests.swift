@@ -10,8 +10,7 @@ import Testing
 
 /// Whole reports in all formats. The style sheet, the script and the version of the program are left out.
 struct ReportReferenceTests {
-  /// The verification of `VerificationJSONTests`, with further cases: one with as many causes as a report lists, and
-  /// one with more.
+  /// The verification of `VerificationJSONTests`, with further cases at and above the limit of causes in a report.
   private static let verification: Verification = {
     var verification = VerificationJSONTests.verification
     verification.scope = VerificationScope(

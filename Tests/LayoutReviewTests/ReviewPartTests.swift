@@ -15,7 +15,7 @@ import Testing
     OutputFormat.all.first { $0.name == name } ?? .json
   }
 
-  /// Reports from other people are not trusted: a path must name a reference file inside the report's folder.
+  /// Reports from other people are not trusted: paths must name reference files inside the report's folder.
   @Test(
     arguments: [
       ("a", "png", true), ("t/a", "json", true), ("t/a b-x~dark", "svg", true), ("a..b", "pdf", true),
@@ -31,8 +31,7 @@ import Testing
       Verification(json: Verification(references: "s", cases: [item]).json())
     }
     #expect((read(item) != nil) == isReadable)
-    // The layout's name must not lead out of the report's folder either. The path of its file may, since it is only
-    // shown.
+    // The layout's name must not lead out of the report's folder. Its file's path may, since it is only shown.
     (item.name, item.files[0].path) = ("fine", "fine.png")
     item.layout = VerifiedSource(name: name, path: "../\(name)", hash: "")
     #expect((read(item) != nil) == (isReadable || kind != "png"))

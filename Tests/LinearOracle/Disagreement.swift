@@ -7,9 +7,9 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// Returns a description of the first mistake in `solution`; `nil` if it is correct.
+/// Returns a description of the first mistake in `solution`; `nil` if there is no mistake.
 ///
-/// - Parameter includingFreedom: whether to compare variables' ranges, and values determined by tie-breaks.
+/// - Parameter includingFreedom: whether to compare variables' ranges, and values that tie-breaks determine.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true
@@ -95,8 +95,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// Returns a description of a difference between two solutions that should be equal; `nil` if they are. Only unique
-/// values are compared.
+/// Returns a description of a difference between two solutions that should be equal; `nil` if they are. Values are
+/// compared only where `exact` has a single one.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {

@@ -1,8 +1,8 @@
 /// The simplex method on exact rational numbers, for linear sums within changeable bounds.
 ///
-/// Columns are independent variables, and rows are sums of columns. Columns are always within their bounds, and rows
-/// are after `makeFeasible` has returned true. The methods always end, since they choose the candidate with the least
-/// index (Bland's rule).
+/// Columns are independent variables, and rows are sums of columns. Columns are always within their bounds, rows only
+/// after `makeFeasible` has returned true. The candidate with the least index is chosen (Bland's rule), so the methods
+/// always end.
 ///
 /// Sources: Dutertre and de Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)* (2006), section 3.2, for
 /// `makeFeasible`; any textbook's bounded primal simplex method for `minimize`.
@@ -55,8 +55,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds. A column's value moves into the bounds at once, and a row's in the next call of
-  /// `makeFeasible`.
+  /// Sets a variable's bounds. A column's value moves into the bounds at once, a row's only in `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -103,8 +102,8 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // To keep the sum, remove the columns with a nonzero coefficient in its row `z`, so their variables cannot change
-    // anymore.
+    // To keep the sum of row `z`, remove the columns with a nonzero coefficient in this row, so their variables cannot
+    // change anymore.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
@@ -130,8 +129,8 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the column of the variable with the least index whose change can decrease row `z`; `rises` indicates
-  /// whether this variable must increase.
+  /// Returns the column of a variable whose change can decrease the value of row `z`, the one with the least index.
+  /// `rises` indicates whether the variable must increase.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices
@@ -142,8 +141,8 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the distance that column `c` can move, and the row that stops it; `leaving` is `nil` if the column's own
-  /// bound does. The result is `nil` if nothing stops the column.
+  /// Returns the distance that column `c` can move, and the row that stops it, or `nil` for the column's own bound. The
+  /// result is `nil` if nothing stops the column.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

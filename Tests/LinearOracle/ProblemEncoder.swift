@@ -4,7 +4,7 @@ extension ProblemDecoder {
   /// Returns the bytes from which `ProblemDecoder` reads this problem with `.plain` numbers; `nil` if there are no such
   /// bytes.
   ///
-  /// Numbers must be multiples of 0.25 from -32 to 31.75. Definitions must come first, beginning with their variable
+  /// Numbers must be multiples of 0.25 from -32 to 31.75. Definitions must come first and begin with their variable,
   /// with the coefficient -1.
   package static func encode(_ problem: LinearProblem) -> [UInt8]? {
     let definitions = problem.constraints { $0 == .definition }

@@ -1,7 +1,7 @@
 package import BigInt
 
-/// An exact rational number in lowest terms, with a positive denominator. Big integers, which are about a hundred times
-/// slower in debug builds, are used only where machine words would overflow.
+/// An exact rational number in lowest terms, with a positive denominator. Big integers, about a hundred times slower in
+/// debug builds, are used only where machine words would overflow.
 package enum Rational: Sendable {
   case small(Int, Int)
   case big(BigInt, BigInt)

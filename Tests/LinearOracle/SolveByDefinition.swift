@@ -23,8 +23,8 @@ package struct OracleSolution {
   package var values: [Rational] = []
 }
 
-/// Solves a problem exactly and slowly by its definition, as a reference for `solve`. A `Double` counts as the decimal
-/// that it prints.
+/// Solves a problem exactly by its definition, as a slow reference for `solve`. A `Double` counts as the decimal that
+/// it prints.
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 
@@ -33,8 +33,7 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Enforce definitions, then the required constraints in order. A required constraint that cannot hold is a
-  // conflict.
+  // 2. Enforce definitions, then required constraints in order. A required constraint that cannot hold is a conflict.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -103,7 +102,7 @@ extension ExactTableau {
     setBounds(of: lefts[constraint], from: nil, to: nil)
   }
 
-  /// Minimizes and returns the sum of the constraints' errors, and keeps the tableau at this sum.
+  /// Minimizes and returns the sum of the constraints' errors, and keeps it for later steps.
   fileprivate mutating func minimizeErrors(
     _ problem: LinearProblem, _ constraints: [Int], _ lefts: [Int]
   ) -> Rational {

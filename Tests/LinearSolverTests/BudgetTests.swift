@@ -33,8 +33,8 @@ struct BudgetTests {
     }
   }
 
-  /// Returns a problem with `count` pairs of contradicting bounds. Their sums share variables, so each conflict takes a
-  /// search.
+  /// Returns a problem with `count` pairs of contradicting bounds on sums with shared variables, so each conflict takes
+  /// a search.
   private func contradicting(_ count: Int) -> LinearProblem {
     var problem = LinearProblem()
     let variables = (0..<6).map { _ in problem.addVariable() }

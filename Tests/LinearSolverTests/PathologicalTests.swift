@@ -59,7 +59,8 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Sums of two to four variables, each requested three times with one value and once with another, at one priority.
+  /// Sums that are each requested, at one priority, three times with one value and once with another, so the majority
+  /// wins.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
@@ -94,8 +95,8 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain of variables that starts at 0. Optional constraints place each at least 1 above the previous one, but the
-  /// last must be at most n / 2.
+  /// A chain from 0. Optional constraints place each variable at least 1 above the previous one, but the last must be
+  /// at most n / 2.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -157,7 +158,7 @@ import Testing
 }
 
 extension LinearProblem {
-  /// A row of views with gaps of 3 and equal widths. Variable 2i is the position of view i, and 2i + 1 its width.
+  /// A row of equally wide views with gaps of 3. Variable 2i is the position of view i, and 2i + 1 its width.
   static func chainOfSubstitutions(count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * count)
     problem.add([.init(1, 0)], .equal, to: 0, strength: .optional(10))

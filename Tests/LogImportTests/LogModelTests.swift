@@ -163,8 +163,8 @@ import Testing
     LogView(className: nil, address: address, name: name)
   }
 
-  /// Of two views with the same name, the first mention means the first view, and later mentions the second. A log
-  /// writes the superview as `|`.
+  /// If two views share a name, its first mention means the first view, and later mentions the second. The superview is
+  /// excluded.
   @Test(
     arguments: [
       (["0x1"], nil, ["0x1", "0x1"], false), (["0x1", "0x1"], nil, ["0x1", "0x1"], false),

@@ -31,8 +31,7 @@ extension ImportedLog {
     }
   }
 
-  /// The lines that declare views, without comments, indentation, and the `compression 70` that the importer adds to
-  /// texts of unknown size.
+  /// The lines that declare views, without comments, indentation, and the importer's `compression 70`.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; it is placed last, so that layoutdraw leaves it out, too")

@@ -191,8 +191,8 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// Each case: a site generator, the words after a fence's opening characters, the suggested words if compared, and
-  /// whether the generator keeps the original fence as a code block.
+  /// Each case: a site generator, a fence's words, the suggested words (not compared if empty), and whether the
+  /// generator keeps the original fence as a code block.
   @Test(
     "sites",
     arguments: [

@@ -79,8 +79,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // Three numbers are at the marks in the chart. The others are in front of the four lines below it, except the
-    // second, which has the first line's number.
+    // Three numbers are at the marks in the chart. The others are in front of the lines below it, except the second
+    // line, which has the first line's number.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 

@@ -66,8 +66,7 @@ import Testing
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
   }
 
-  /// The first solve finds the formulas for canvases from 180 to 1000 wide. If the budget is then spent, smaller widths
-  /// are in `unsought`.
+  /// If the budget is spent after the first solve, widths below 180 are in `unsought`.
   @Test(
     arguments: [
       (0, [], [0...1000]), (1, [180...1000], [0...180]),
@@ -146,8 +145,7 @@ import Testing
   private static let (wide, tall) = ("ll = 0, tt = 0, h = 5", "ll = 0, tt = 0, w = 5")
   private static let small = "tt = 0, w = 5, h = 5"
 
-  /// The frame of `a` as the canvas gets wider or taller. Some formulas begin where they give a width of 0, since
-  /// widths cannot be negative.
+  /// The frame of `a` as the canvas gets wider or taller. Some formulas begin where they give a width of 0.
   @Test(
     "formulas in words",
     arguments: [

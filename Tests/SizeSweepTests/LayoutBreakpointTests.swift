@@ -15,7 +15,7 @@ import Testing
     var messages: [String]
   }
 
-  /// The margins and the gap take 24, so both images are 50 wide from a canvas width of 124 on.
+  /// With 24 for the margins and the gap, both images are 50 wide from a canvas width of 124 on.
   static let cases = [
     Case(
       testDescription: "one of two images stretches and is compressed, by the same formula",
@@ -67,7 +67,7 @@ import Testing
       ]),
   ]
 
-  /// On a canvas of less than 20 points, `a` cannot end 20 points before the canvas does, so its size is 0.
+  /// Below a canvas size of 20, `a` cannot end 20 points before the canvas does, so its size is 0.
   @Test(arguments: [(Axis.horizontal, "width"), (.vertical, "height")])
   func sizesOfNothing(axis: Axis, size: String) {
     let (across, start) = axis == .horizontal ? ("tt = bb = ll = 0", "right") : ("ll = rr = tt = 0", "bottom")

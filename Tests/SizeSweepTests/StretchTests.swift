@@ -20,8 +20,8 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: measurer)
   }
 
-  /// The text of `a`, which is 20 points narrower than the canvas, is 30 x 10 points. `b` pads its text by 12 points at
-  /// the left and right, and by 7 at the top and bottom.
+  /// `a` is 20 points narrower than the canvas, and its text is 30 x 10 points. `b` pads its text by 12 points
+  /// horizontally and by 7 vertically.
   private static let texts = """
     canvas 300x100
     label a "abcdef" font 10 { h = 8, tt = 0 }

@@ -4,8 +4,8 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// The SVG of each sample, drawn by librsvg, must look like the PNG. The mean colors of squares are compared, since two
-/// programs never agree on the pixels of edges.
+/// The SVG of each sample, drawn by librsvg, must look like the PNG. The pixels of edges always differ, so the mean
+/// colors of squares are compared.
 @Suite struct SVGLookTests {
   @Test(arguments: FormatOptions.SVGText.allCases)
   func librsvgDrawsWhatWeDraw(text: FormatOptions.SVGText) throws {

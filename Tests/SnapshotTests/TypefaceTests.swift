@@ -3,8 +3,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// The references depend on the widths of one version of Inter. If hundreds of them differ, this test may show the
-/// reason.
+/// The references depend on the widths of one version of Inter. With another version, hundreds of them differ, and this
+/// test gives the reason.
 @Suite struct TypefaceTests {
   /// The revision of `fonts-inter` in Debian 12 and 13 and in Ubuntu 24.04.
   static let version = 3.019

@@ -17,8 +17,8 @@ struct SnapKitTests {
     return equations(of: try #require(layouts(of: code).layouts.first))
   }
 
-  /// Each case: a statement in the closure of `makeConstraints`, and its constraints. An inset moves edges inward,
-  /// makes a size smaller by twice its value, and does not move a center.
+  /// Each case: a statement in the closure of `makeConstraints`, and its constraints. An inset makes a size smaller by
+  /// twice its value, and does not move a center.
   @Test(
     "One statement",
     arguments: [

@@ -80,8 +80,7 @@ extension MovedViews {
   /// The length of the shortest arrow, in points. Shorter moves also get an arrow of this length.
   private static let tail = 9.0
 
-  /// Returns arrows from a view's old edges to its new edges. A view that keeps its size has one arrow for each axis,
-  /// or a single diagonal arrow.
+  /// Returns arrows from a view's old edges to its new edges, fewer if the view keeps its size.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -110,7 +109,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // Leave space at both ends of an arrow. Otherwise, two arrows in a row would look like one.
+    // Leave space at the ends of arrows, since two arrows in a row would look like one.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {

@@ -28,11 +28,10 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box with the lowest penalty for covered letters and lines, nearby frames, and a late position in
-  /// `boxes`. Returns `nil` if each box extends beyond the picture or overlaps a box passed to `take`.
+  /// Returns the box with the lowest penalty, mainly for covering letters and lines; `nil` if no box is free. A box
+  /// must be inside the picture and overlap no box passed to `take`.
   ///
-  /// - Parameter others: the frames of other views. A label near such a frame would seem to describe its view.
-  /// - Complexity: Linear in the number of pixels in the boxes.
+  /// - Parameter others: frames of other views, near which a label would seem to describe those views.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -41,7 +40,7 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // Stop if no later box can have a lower penalty. Its position alone adds at least `step * (index + 1)`.
+      // Stop if no later box can have a lower penalty.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box

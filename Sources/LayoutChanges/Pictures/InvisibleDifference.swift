@@ -57,8 +57,6 @@ package func invisibleDifferences(
 }
 
 /// Returns the layout changes that the pixels do not show. If the pixels differ, these are only moves of hidden views.
-///
-/// For a picture file, whose layout is known only from metadata, small moves and canvas sizes are ignored.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

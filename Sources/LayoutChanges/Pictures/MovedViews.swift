@@ -108,7 +108,7 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether the frame can be drawn. Metadata from another program may contain any number.
+  /// Indicates whether the frame can be drawn. Metadata may contain any number.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }

@@ -19,8 +19,8 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences that the pixels do not show.
   public var unseen: [InvisibleDifference] = []
-  /// The innermost view around each of the 100 largest regions of differing pixels, by the region's index. A region
-  /// that is not inside a view has no entry.
+  /// The innermost view around each of the 100 largest regions of differing pixels, by the region's index. Regions
+  /// outside all views have no entry.
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures are equal within the tolerances.

@@ -3,7 +3,7 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// Candidates for the edit that changes a constraint. There may be several, since VFL has many forms.
+/// Candidates for the edit that changes a constraint, since a VFL line can have many forms.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords
@@ -33,8 +33,7 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// Returns candidate edits that replace the old constant in the text: a number, a metric's name, or a whole VFL
-  /// connection such as `-`.
+  /// Returns candidate edits that replace the old constant in the text with the new one.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }
@@ -60,10 +59,8 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// Returns alternative edits that change the distance in a VFL connection such as `-8-` or `-`. Empty if the
+  /// Returns alternative edits that change the distance in a VFL connection such as `-8-` by `predicate`; empty if the
   /// connection has parentheses.
-  ///
-  /// - Parameter predicate: converts the distance to its new text, such as `8` to `(8@750)`.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     let bare = String(inner)

@@ -29,11 +29,8 @@ extension FixTrial {
     return found
   }
 
-  /// Returns the edits that resolve an ambiguity by changing priorities in declarations and adding constraints at the
-  /// end of the file.
-  ///
-  /// - Parameter isShort: whether a view with the same priority on both axes gets the new one on both, which keeps its
-  ///   declaration short.
+  /// Returns the edits that resolve an ambiguity by changing priorities or adding constraints. `isShort` keeps
+  /// declarations short by changing equal priorities of both axes together.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )

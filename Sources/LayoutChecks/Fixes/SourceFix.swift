@@ -18,7 +18,7 @@ public struct SourceFix: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// Returns fixes for errors, conflicts and ambiguities at a position. Every fix has been tried.
+  /// Returns tried fixes for errors, conflicts and ambiguities at a position.
   ///
   /// - Parameter place: a span of the source, such as an editor's selection.
   /// - Complexity: A few solves for each fix.

@@ -45,8 +45,7 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The equation suggested instead of an SLL rule, with `leading` for `left` and `trailing` for `right`. `nil` if the
-  /// rule contains more than two attributes.
+  /// The equation to suggest instead of an SLL rule, with `leading` for `left`; `nil` for more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self

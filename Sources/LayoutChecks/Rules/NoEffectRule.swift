@@ -23,8 +23,8 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// Returns findings about constraints that have no effect on any canvas. Canvases with different constraints, such as
-/// those of two scenes, are examined separately.
+/// Returns findings about constraints that have no effect on any canvas. Canvases with different constraints are
+/// examined separately.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

@@ -19,8 +19,8 @@ enum OutsideRule: CheckRule {
 
   private typealias Inset = (attribute: Attribute, constant: Double)
 
-  /// Returns the insets of views with an equation such as `a.bottom = 8`, which places the bottom below the superview's
-  /// edge, often by mistake.
+  /// Returns the insets of views that an equation such as `a.bottom = 8` places outside their superview, often by
+  /// mistake.
   private static func outwardInsets(in layout: Layout) -> [ViewID: Inset] {
     var insets: [ViewID: Inset] = [:]
     for constraint in layout.constraints where constraint.notation == .equation {

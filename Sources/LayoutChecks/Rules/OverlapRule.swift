@@ -3,8 +3,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on siblings that partly overlap, unless a `Z:` line defines the front view. A view entirely inside a
-/// sibling, such as a badge, is accepted.
+/// The rule on siblings that partly overlap without a `Z:` line, which defines the front view. A view entirely inside a
+/// sibling is accepted, since it may be a badge.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap (neither is inside the other) without a 'Z:' line"
@@ -32,8 +32,7 @@ enum OverlapRule: CheckRule {
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// Returns the visible views, except ambiguous views and those that an AppKit scroll view places itself, such as
-  /// scrollers.
+  /// Returns the visible views, except ambiguous views and those that an AppKit scroll view places itself.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

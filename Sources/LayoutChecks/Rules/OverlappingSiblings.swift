@@ -2,11 +2,8 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Returns pairs of overlapping siblings with equal z-index, sorted by second, then by first view. The first view of a
-/// pair is earlier in the file.
-///
-/// Cost: sorting the views, and comparing siblings whose extents on one axis overlap. The search ends at the limit on
-/// the work of a run.
+/// Returns pairs of overlapping siblings with equal z-index, sorted by second, then by first view. The search ends at
+/// the limit on the work of a run.
 ///
 /// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(

@@ -68,8 +68,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a view may be misplaced because a conflict left out a constraint to the safe
-  /// area or the keyboard.
+  /// Indicates, by `ViewID.index`, whether a view or one of its superviews may be misplaced, because the solver left
+  /// out a constraint to the safe area or keyboard.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {
@@ -84,8 +84,8 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// The outermost bar around each view, by `ViewID.index`; `nil` if the view is not in a bar. A bar extends outside
-  /// the safe area, but does not span the canvas.
+  /// The outermost bar around each view, by `ViewID.index`, if any. A bar extends outside the safe area, but does not
+  /// span the canvas.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

@@ -2,8 +2,7 @@ import Diagnostics
 import Drawing
 import LayoutModel
 
-/// The rule on misspelled SF Symbols. A name that resembles no known symbol is accepted, since only some symbols are
-/// known here.
+/// The rule on misspelled SF Symbols. Other unknown names are accepted, since there are thousands of symbols.
 enum UnknownSymbolRule: DrawingRemark {
   static let name = "unknown-symbol"
   static let summary = "names of symbols that look like misspellings"

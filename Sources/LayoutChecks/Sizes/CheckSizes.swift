@@ -8,11 +8,11 @@ import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {
-  /// Returns the findings of rules on all canvases in source order, each with the sizes at which it occurs. Empty if
-  /// the source has errors.
+  /// Returns the rules' findings on all canvases in source order, each with the sizes at which it occurs. Empty if the
+  /// source has errors.
   ///
   /// - Parameter heedsIgnores: whether to omit findings that the source ignores.
-  /// - Complexity: Each rule examines each range of sizes in which all frames are linear functions of the size.
+  /// - Complexity: Each rule examines each range of sizes in which frames change linearly.
   public func findings(
     of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -77,8 +77,7 @@ extension SizeSweepResult {
   }
 }
 
-/// Computes detailed findings of the rules `conflict` and `ambiguous`, at most once for each size, until the run's
-/// budget for trials is spent.
+/// Computes detailed findings of the rules `conflict` and `ambiguous`, until the run's budget for trials is spent.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   /// For each index of a stretch, the first finding at each span.

@@ -23,12 +23,10 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// Returns the ranges of canvas sizes in which an excess, such as the length of a view outside its superview, exceeds
-  /// 0. Ranges in which the excess is too small to be seen are omitted.
+  /// Returns the ranges of canvas sizes in which an excess, such as the length of a view outside its superview, is
+  /// large enough to be seen.
   ///
-  /// - Parameters:
-  ///   - borders: linear functions of the canvas size. The excess can begin or end only where one of them is 0.
-  ///   - excess: returns the excess in points at a canvas size; 0 or negative if there is none.
+  /// - Parameter borders: linear functions of the canvas size. The excess can begin or end only where one of them is 0.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }

@@ -4,7 +4,6 @@ import LayoutModel
 import SizeSweep
 
 extension OverlapRule {
-  /// Returns at most `mostFindings` findings, each with a range of canvas sizes in which siblings partly overlap.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
     // The area that each view covers over all sizes. Frames change linearly, so this is the union of the frames at both

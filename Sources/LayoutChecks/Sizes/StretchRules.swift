@@ -115,8 +115,7 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// Returns the ranges of canvas sizes at which a view's text does not fit. `isCut` is true for truncated text, and
-  /// false for text that is only taller than the view.
+  /// Returns the ranges of canvas sizes at which a view's text is truncated (`isCut`) or taller than the view.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
@@ -127,8 +126,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // If the text is truncated at only one end of the range of sizes, find the size at which truncation begins or ends
-    // by bisection.
+    // If the text is truncated at only one end of the range of sizes, truncation begins or ends in between. Find that
+    // size.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

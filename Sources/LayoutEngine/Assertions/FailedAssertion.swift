@@ -7,11 +7,10 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Finding: Sendable, Equatable {
     /// The values of both sides of a comparison, in points, measured from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// For `inside` and its negation: how far the first view extends beyond each side of the second view, in points.
-    /// Negative for a side that is inside.
+    /// For `inside` and its negation: how far, in points, the first view extends beyond each side of the second view.
+    /// Negative if it does not.
     case place(Overhang)
-    /// For `apart`: the size of the area in which the views overlap. A dimension is 0 or negative if the views do not
-    /// overlap on its axis.
+    /// For `apart`: the size of the overlap. A dimension is 0 or negative if the views do not overlap on its axis.
     case shared(Size)
     /// For `truncated` and its negation: how the text fits its view.
     case fit(TextFit)

@@ -2,7 +2,7 @@ import Graphics
 public import LayoutModel
 
 extension SolvedLayout {
-  /// Returns the assertions that do not hold on this canvas, in file order. An ambiguous layout is checked as drawn.
+  /// Returns the assertions that do not hold on this canvas, in file order.
   ///
   /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   /// - Complexity: Linear in the numbers of views and assertions.

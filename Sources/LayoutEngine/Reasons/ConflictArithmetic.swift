@@ -11,8 +11,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The factors, in member order, with which the conflict's members add up to a contradiction such as `0 = 10`. A
-  /// factor that may be only a rounding error is 0.
+  /// The factors, in member order, by which the conflict's members are multiplied to add up to a contradiction such as
+  /// `0 = 10`. A factor that may be only a rounding error is 0.
   public var multipliers: [Double]
   /// The sum of the constants of the conflict's constraints, each multiplied by the constraint's factor in
   /// `multipliers`; never 0.
@@ -28,8 +28,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// Returns the arithmetic of a conflict: the factors (Farkas multipliers) with which its constraints add up to a
-  /// contradiction such as `0 = 10`. Returns `nil` if numbers overflow or the run's budget is spent.
+  /// Returns the arithmetic of a conflict; `nil` if numbers overflow or the run's budget is spent. It is based on
+  /// factors (Farkas multipliers) with which the constraints add up to a contradiction such as `0 = 10`.
   ///
   /// - Complexity: Nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
@@ -47,7 +47,7 @@ extension LayoutReasons {
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
     // 3. Put each member's constant on the left side of the sum if the member's factor is positive, otherwise on the
-    // right. For a reversed quantity, reverse both numbers first.
+    // right.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -88,8 +88,7 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether a sum of constraints, each multiplied by a factor, is a contradiction such as `0 <= -10`. A
-  /// negative factor reverses an inequality's direction.
+  /// Returns whether a sum of constraints, each multiplied by a factor, is a contradiction such as `0 <= -10`.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -100,11 +99,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Scales the factors of a conflict's members so that the most frequent absolute value becomes 1.
-  ///
-  /// - Parameters:
-  ///   - counting: the members whose factors are counted.
-  ///   - dropped: the member that the solver dropped. Its value is preferred among equally frequent values.
+  /// Scales the factors of a conflict's members to make the most frequent absolute value among those of `counting` 1.
+  /// Among equally frequent values, that of `dropped` is preferred.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -120,8 +116,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the factors of a conflict's members so that a member with a ratio, such as `a.width = 0.9 * b.width`, has
-  /// the factor 1 or -1. The arithmetic then shows `0.9` as in the file. Returns `nil` if no member has a ratio.
+  /// Scales the factors of a conflict's members to give a ratio such as `a.width = 0.9 * b.width` the factor 1 or -1.
+  /// The arithmetic then shows `0.9` as in the file. Returns `nil` without a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -172,8 +168,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. A sum of only zeros keeps one
-  /// summand with a name, if it has one.
+  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. If only zeros are left, one with a
+  /// name is kept.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -181,8 +177,7 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether `side` is the available space, such as the width of a card, into which the sizes and gaps of
-  /// `other` do not fit.
+  /// Returns whether `side` is the available space, such as a card's width, into which `other` does not fit.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

@@ -1,7 +1,6 @@
 public import LayoutModel
 
-/// A change to one member of a conflict. Solving the changed layout has shown that it ends the conflict without causing
-/// another.
+/// A change to one member of a conflict that ends the conflict without causing another, as checked by solving.
 public struct ConflictFix: Sendable, Equatable {
   /// A change to a constraint: a new priority, constant or relation, or the removal of the constraint.
   public enum Change: Sendable, Equatable {

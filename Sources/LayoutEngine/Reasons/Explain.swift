@@ -16,8 +16,7 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // Search first among the constraints of the attributes' own axis, then among those of both axes: a height may
-      // follow from a width by a ratio.
+      // Search the constraints of the attributes' own axis, then those of both axes: a height may follow from a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -31,8 +30,8 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the rows on the axis that contain the item's view or a view from `chain` (the rows that determine the
-    // value). Some of these rows are violated or have slack.
+    // 3. Find the rows around the item's view and `chain` (the rows that determine the value), to list those that are
+    // violated or have slack.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -77,7 +76,6 @@ extension LayoutReasons {
   }
 
   /// Returns the rows (constraints of the linear problem) that hold with equality, grouped by kind and priority.
-  /// Definitions come first, nonnegative sizes (`width >= 0`) last.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
@@ -165,8 +163,7 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// Returns the rows on the axis that contain a variable of one of the views, except the root, which nearly all rows
-  /// contain.
+  /// Returns the rows on the axis that contain a variable of one of the views, except the root.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

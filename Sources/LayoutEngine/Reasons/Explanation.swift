@@ -17,7 +17,7 @@ public struct Explanation: Sendable, Equatable {
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint that does not hold, or an inequality that holds with room to spare, and its distance from equality.
+  /// A constraint that does not hold or has room to spare, and its distance from equality.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
@@ -31,8 +31,8 @@ public struct Explanation: Sendable, Equatable {
   public var value: Double
   /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value, from leading to trailing or from top to bottom, then the subtracted summands. Empty if
-  /// the constraints do not determine the value, or if all constants are 0.
+  /// The summands of the value in reading order, subtracted summands last. Empty if the constraints do not determine
+  /// the value, or if all constants are 0.
   public var parts: [Part]
   /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double

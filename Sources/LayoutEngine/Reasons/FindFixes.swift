@@ -3,16 +3,15 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the number of solves that may be used to try changes: from 30 in a small layout to 3 in a large one, or
-  /// fewer to stay within `hardness`.
+  /// Returns the number of solves that may be used to try changes: at most 30 in a small layout and 3 in a large one.
   ///
   /// - Parameter hardness: The limit for the total cost of the solves, in units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may use, lower for layouts that take long to solve. If the run's
-  /// budget does not suffice for another solve, reading this property spends the rest and returns 0.
+  /// The number of solves that the search for fixes may use. If the run's budget does not suffice for another solve,
+  /// reading this property spends the rest and returns 0.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -40,10 +39,10 @@ extension LayoutReasons {
     return result
   }
 
-  /// Returns changes that each end a conflict, at most one for each member. Each was tried by solving the changed
-  /// layout. Changes that cause no ambiguity come first.
+  /// Returns changes that each end a conflict, as checked by solving, at most one for each member. Changes that cause
+  /// no ambiguity come first.
   ///
-  /// - Parameter budget: The number of solves that are left, lowered by each tried change.
+  /// - Parameter budget: The number of solves left, lowered by each tried change.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
@@ -65,8 +64,7 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the fixes: those that cause no ambiguity first, then by `places`, then by movement. Keep only the first
-    // fix of each constraint.
+    // 3. Sort the fixes, with those that cause no ambiguity first. Keep only the first fix of each constraint.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -79,7 +77,7 @@ extension LayoutReasons {
   /// Returns two fixes that together end the conflict by making two members optional, preferably without ambiguity;
   /// `nil` if no pair was found.
   ///
-  /// - Parameter budget: The number of solves that are left, lowered by each tried pair.
+  /// - Parameter budget: The number of solves left, lowered by each tried pair.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
     let places = conflict.members.indices.filter { place in
       guard case .written = conflict.members[place] else { return false }
@@ -128,8 +126,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Reject a change that causes another conflict. Conflicts are compared by the constraint that was left out, since
-    // the change may alter their other members.
+    // Reject a change that causes another conflict. Conflicts are matched by the left-out constraint, since their other
+    // members may change.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -138,8 +136,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change that makes a gap or inset negative. If the conflict contains a temporary size set by the system,
-    // a new priority or a removal is accepted anyway.
+    // Reject a change that makes a gap or inset negative. In a conflict with a temporary size from the system, a new
+    // priority or a removal is accepted.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -299,8 +297,7 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint comes from an SLL rule or a stack, and therefore has no written priority or
-  /// relation.
+  /// Indicates whether the constraint comes from an SLL rule or a stack, whose constraints have no written priority.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

@@ -65,8 +65,6 @@ extension LayoutReasons {
 
   /// Returns, for each row of the linear problem, the range of its left side in all best solutions; `nil` for a fixed
   /// value. The whole result is `nil` if the search would take too long.
-  ///
-  /// The solver finds ranges only for variables, so a variable is added for each left side.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -154,8 +152,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// Returns the ties, highest priority first: groups of at least two optional constraints with equal priority that are
-  /// violated in some best solutions.
+  /// Returns the ties, highest priority first: optional constraints with equal priority that are violated in some best
+  /// solutions.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {

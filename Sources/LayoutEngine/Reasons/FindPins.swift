@@ -3,10 +3,8 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns constraints or priorities that make a group of ambiguous views unambiguous, at most one for each direction
-  /// of motion; empty if none are found.
-  ///
-  /// Raised priorities are preferred to constraints. Constraints that keep the drawn solution are tried last.
+  /// Returns constraints or priorities that together make a group of views unambiguous, at most one for each direction
+  /// of motion; empty if none are found. Raised priorities are preferred.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -45,8 +43,7 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // A new constraint on a text's width may wrap the text differently and move the views below it, so vertical changes
-    // are accepted.
+    // A new width may wrap the text differently and move the views below it, so vertical changes are accepted.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -74,8 +71,8 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Returns changes that decide a tie between the hugging or compression resistance priorities of several views. All
-  /// priorities except that of the most flexible view are raised by 1.
+  /// Returns changes that decide a tie between hugging or compression resistance priorities, by raising all except that
+  /// of the most flexible view by 1.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
       // Among equally flexible views, `max` returns the first.
@@ -93,7 +90,7 @@ extension LayoutReasons {
     return pins
   }
 
-  /// Ranks views by their tolerance for a size other than their content size. Text can wrap, but an image is distorted.
+  /// Ranks views by their tolerance for a size other than their content size.
   private func flexibility(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
@@ -179,8 +176,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the opposite margin or guide edge for a view whose start is aligned with a margin or guide:
-  /// `superview.trailingMargin` for `view.leading == superview.leadingMargin`.
+  /// Returns the margin or guide edge opposite to that of the view's start: `superview.trailingMargin` for
+  /// `view.leading == superview.leadingMargin`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -217,7 +214,7 @@ extension LayoutReasons {
   }
 
   /// Returns the constraint that keeps the drawn position or size. A size of 0 becomes 44 points, Apple's minimum for
-  /// touch targets, or less if 44 is not possible.
+  /// touch targets, if possible.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !needsSize(direction), let parent = layout[view].parent else {
@@ -255,8 +252,7 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // The contents of scroll views, whose frames follow those of the views, have no entries in `ambiguities` and are
-    // treated as ambiguous.
+    // `ambiguities` has no entries for the contents of scroll views, whose frames follow those of the views.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

@@ -4,8 +4,8 @@ import LinearSolver
 
 /// Constraints of the file that have no effect: without them, the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// The ascending indices in `Layout.constraints` of constraints that can be removed together. Of two equivalent
-  /// constraints, only the later one is listed.
+  /// The ascending indices in `Layout.constraints` of constraints that can be removed together. Of equivalent
+  /// constraints, the first is kept.
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
@@ -13,8 +13,7 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var overruled: Set<Int> = []
 }
 
-/// Finds constraints that can be removed without changing the layout on any of the canvases. None is reported if the
-/// run's budget is spent.
+/// Finds constraints that can be removed without changing the layout on any of the canvases.
 ///
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored, since Xcode saved them for one
 /// screen.
@@ -94,8 +93,8 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // Removing a constraint may change which constraint of a conflict the solver leaves out, so no constraint is
-    // certain to be needed.
+    // In a conflict, removing a constraint may change which one the solver leaves out, so no constraint is certain to
+    // be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -116,8 +115,8 @@ private struct ReducedCanvas {
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If there are several best solutions, solve without the constraint. It is redundant only if it holds in all
-    // best solutions of the smaller problem.
+    // 2. If there are several best solutions, solve without the constraint, and check that it holds in all best
+    // solutions.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -136,8 +135,8 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns, for each row, whether its removal certainly changes the set of best solutions. It does if the row holds
-/// with equality at the best solution `values` and does not follow from other such rows.
+/// Returns, for each row, whether its removal certainly changes the set of best solutions: it holds with equality at
+/// `values` and does not follow from other such rows.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -150,9 +149,8 @@ private func neededRows(
   }
   // 2. A row with a variable that no other row contains is independent of the others.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that are combinations of earlier rows. Neither they nor the rows in their
-  // combinations are needed. To find all these rows at once, the dependent rows are added up with irregular weights, so
-  // that no terms cancel by chance.
+  // 3. By elimination, find the rows that are combinations of earlier rows. No row in these combinations is certain to
+  // be needed. Adding up the dependent rows with irregular weights finds all of them at once.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -168,13 +166,12 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each constraint, whether a variable outside of `shared` occurs in it and in no other constraint of
-  /// `rows` that is left. Constraints found are removed until no more are found. Cost: linear in the terms of the
-  /// constraints.
+  /// Returns, for each constraint, whether it can be separated from `rows`, because a variable outside of `shared`
+  /// occurs in no other constraint that is left. Cost: linear in the terms of the constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it and the sum of their indices, which is the index of the
-    // last row left. For variables in `shared`, 2 is added, so their number never becomes 1.
+    // For each variable, the number of rows that contain it, and the sum of their indices: the index of the row if only
+    // one is left. For variables in `shared`, the number starts at 2, so it never becomes 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -11,7 +11,7 @@ public struct OverriddenSize: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// Returns the sizes in `Layout.unusedSizes` that differ from the values in the layout, in file order.
+  /// Returns the sizes in `Layout.unusedSizes` that differ from the actual sizes, in file order.
   ///
   /// - Parameter tolerance: The largest difference that counts as rounding, in points.
   public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
@@ -24,8 +24,7 @@ extension SolvedLayout {
         switch constraint.form {
         case .items(_, let second, let multiplier, let constant):
           (second.map { multiplier * values[$0] } ?? 0) + constant
-        // The first term is the size itself, with coefficient 1, so the requested value is the constant minus the other
-        // terms.
+        // The first term is the size itself, so the requested value is the constant minus the other terms.
         case .terms(let terms, let constant):
           terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
         }

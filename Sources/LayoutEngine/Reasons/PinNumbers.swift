@@ -15,8 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Rounds the constants of constraints to numbers that a person would write, and omits constraints for which there is
-  /// no such number.
+  /// Rounds the constants of constraints to numbers that a person would write. Omits a constraint if this is
+  /// impossible.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -35,10 +35,10 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns a round number to use instead of a constraint's constant, preferably a constant from the file. Returns
-  /// `nil` if no round number keeps the ambiguous attribute `direction.lead` within `direction.range`.
+  /// Returns a round number to use for a constraint's constant, if possible one from the file. Returns `nil` if no
+  /// round number keeps the ambiguous attribute `direction.lead` within `direction.range`.
   ///
-  /// - Parameter rate: The change of the number when the value of `direction.lead` grows by 1.
+  /// - Parameter rate: The change of the number when that attribute's value grows by 1.
   private func roundNumber(_ number: Double, rate: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     if rate == 0 { return nil }

@@ -24,8 +24,8 @@ public enum Bound: Sendable, Hashable {
   case exactly, atLeast, atMost
 }
 
-/// A constraint's constant in a sum of constants, with its factor in this sum (`multiplier`), which is not the
-/// constraint's own multiplier.
+/// A constraint's constant as a part of a sum. Its factor in the sum (`multiplier`) is not the constraint's own
+/// multiplier.
 public struct Summand: Sendable, Hashable {
   /// The constraint to which the constant belongs.
   public var origin: ConstraintOrigin
@@ -78,8 +78,6 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Returns whether `guide` is a layout guide and `view` is a sibling, but not a guide. A guide usually surrounds its
-  /// siblings.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }

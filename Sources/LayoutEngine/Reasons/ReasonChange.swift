@@ -26,8 +26,7 @@ public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]
 
-  /// Determines whether each constraint of a solved layout holds with room to spare, holds with equality, or does not
-  /// hold.
+  /// Determines whether each constraint holds with room to spare, holds with equality, or does not hold.
   ///
   /// - Complexity: Converting the layout to linear constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {

@@ -12,7 +12,7 @@ package struct TracedLayout {
   package var work: Int
 }
 
-/// Solves a layout on a canvas, and finds how the frames change with the canvas's width or height within `range`.
+/// Solves a layout, and finds how the frames change with the canvas's width or height within `range`.
 package func trace(
   _ layout: Layout, on canvas: Canvas, _ axis: Axis,
   within range: ClosedRange<Double> = -.infinity ... .infinity,

@@ -22,7 +22,7 @@ struct WrappedText {
   /// other baselines; `nil` if there is no such width.
   mutating func end(toward limit: Double) -> Double? {
     // A label from an Interface Builder file keeps its saved height in a range of widths. Its height may jump at both
-    // ends, so widths just inside and outside are tested, too.
+    // ends.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -33,8 +33,8 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // Find two widths between which the text's height or baselines change. The change is usually near the current
-    // width, so the steps start small and double.
+    // Find two widths between which the text's height or baselines change. Steps start small, since the change is
+    // usually near.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -52,7 +52,7 @@ struct WrappedText {
     return extent
   }
 
-  /// Returns the cost of measuring a wrapping text. Cached measurements cost the same, so equal inputs have equal
+  /// Returns the cost of measuring a wrapping text. Cached measurements count as new ones, so equal inputs have equal
   /// costs.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
@@ -63,7 +63,6 @@ struct WrappedText {
   }
 
   /// Measures the text at a width. `isSame` indicates whether the size and baselines equal those at the current width.
-  /// `widest` is the widest line's width.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // If the file contains no saved size of the view, the content size and the baselines depend only on the number of
@@ -83,7 +82,7 @@ struct WrappedText {
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
   /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes. Exactly one of the
-  /// two widths must have the same size and baselines as `self.width`.
+  /// two widths must give the same layout as `self.width`.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

@@ -196,7 +196,7 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view by its name, or reports the name as unknown. The second name can be `superview`, the superview of
+  /// Returns the view with a name, or reports an unknown name. The second name can be `superview`, the superview of
   /// `first`.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty

@@ -59,7 +59,7 @@ extension DeclarationReader {
 
 extension NotationContext {
   /// Makes dividers vertical in horizontal stacks, or if `==` constraints connect them to the superview's top and
-  /// bottom but not to both sides. Call this after all constraints have been read.
+  /// bottom only. Call this after all constraints have been read.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

@@ -113,7 +113,7 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens a further block of a view declared above. Returns false if the text before `{` is not a single name.
+  /// Opens a further block of a view declared above. Returns false if the header is not a single name.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -155,7 +155,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // The lexer has already reported the damaged statement. Record only its form, for syntax coloring.
+      // Errors have already been reported. Record only the statement's form, for syntax coloring.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)

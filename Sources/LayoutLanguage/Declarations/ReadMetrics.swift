@@ -66,7 +66,7 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and returns its value. Sets `unknown` to a metric that is not defined above.
+  /// Takes an expression and returns its value. Sets `unknown` if a metric is not defined above.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {

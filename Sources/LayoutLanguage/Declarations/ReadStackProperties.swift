@@ -29,7 +29,7 @@ extension DeclarationReader {
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
 
-  /// Takes the value of `align`: the position of a stack's members across its axis, or a view's text alignment.
+  /// Takes `align`: the position of a stack's members across its axis, or a view's text alignment.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let axis = view.stack?.axis

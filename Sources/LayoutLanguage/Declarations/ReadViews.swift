@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Declares a view, even if its name is wrong or missing, since its block may contain views.
+  /// Declares a view, even with a wrong or missing name, since its block may contain views.
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
@@ -108,8 +108,7 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      // The hint for another toolkit's property already gives the right property. A suggestion of a similar one would
-      // contradict it.
+      // For another toolkit's property name, a suggestion of a similar name would contradict the hint.
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
         $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
       }

@@ -157,8 +157,7 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a non-ASCII character outside strings, unless its statement already has an error. Parsers report
-  /// unexpected ASCII characters.
+  /// Reports a non-ASCII character outside strings, unless its statement already has an error.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

@@ -19,7 +19,7 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   )
 }
 
-/// Returns whether a line is a merge conflict marker: seven or more `<`, `|`, `=` or `>`, alone or before a blank.
+/// Returns whether a line is a merge conflict marker: seven or more `<`, `|`, `=` or `>`.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }

@@ -44,7 +44,7 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// Returns the word after the next dot, which may be empty, and the offset of its end; `nil` without a dot.
+  /// Returns the word after the next dot, possibly empty, and the offset of its end; `nil` without a dot.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()
@@ -71,7 +71,7 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// Returns the correct form of a path without an anchor: `a.safeArea.left` for `a.safearea.left`.
+  /// Returns the correct form of a path: `a.safeArea.left` for `a.safearea.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let (attribute, end) = nextPart(cursor) ?? ("", word.span.end)
     if context.viewNames[word.text] == nil,

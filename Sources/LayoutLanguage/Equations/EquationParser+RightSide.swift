@@ -63,8 +63,7 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// Returns the equation with the missing attribute added: `a.left = b.left` for `a.left = b`. `nil` after another
-  /// error.
+  /// Returns the equation with the missing attribute added: `a.left = b.left` for `a.left = b`.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }
     var rest = self
@@ -74,8 +73,7 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // Avoid the trivial equation `a.width = a.width`: for `a.width = a`, suggest `a.width = a.height`, and for `a.left
-    // = a`, suggest `a.left = superview.left`.
+    // Avoid the trivial suggestion `a.width = a.width`: for `a.width = a`, suggest `a.width = a.height`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

@@ -9,8 +9,7 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // Outside blocks, `20 = a.left` is an equation whose error suggests exchanging its sides. In a block, a value
-      // begins a rule.
+      // At the root, `20 = a.left` is an equation, whose error suggests exchanging its sides.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()

@@ -1,8 +1,8 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Returns the items named by an argument such as `title.width` or `list.content.height`. A view's name alone means its
-/// left, top, width and height.
+/// Returns the items named by an argument such as `title.width`. A view's name alone means its left, top, width and
+/// height.
 ///
 /// - Complexity: Linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {

@@ -108,7 +108,7 @@ extension Cursor {
   }
 }
 
-/// Returns the priority and name at the end, after a blank; empty if both are missing, `nil` for other text.
+/// Returns the priority and name at the end; empty if both are missing, `nil` if other text comes next.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()

@@ -11,7 +11,7 @@ struct Expression {
 
   enum Kind {
     case number(Double)
-    /// A percentage of the superview's size. The axis `nil` is that of the rule around it.
+    /// A percentage of the superview's size, along the axis of the rule if the axis is `nil`.
     case percentage(Double, Axis?)
     /// The name of a metric. In an SLL rule, it can also be the name of a rule or the keyword `nil`.
     case name(SourceSpan)

@@ -53,12 +53,9 @@ func canceled(_ a: Double, _ b: Double) -> Double {
 }
 
 extension Expression {
-  /// Returns the expression as a linear form of its operands.
+  /// Returns the expression as a linear form. Throws an error if it is not linear or divides by 0.
   ///
-  /// - Parameters:
-  ///   - number: The value of a term such as a metric; `nil` for a view's attribute.
-  ///   - operand: Converts an operand that is not a number.
-  /// - Throws: An error if the expression is not linear or divides by 0.
+  /// - Parameter number: The value of a term such as a metric; `nil` for a view's attribute.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {

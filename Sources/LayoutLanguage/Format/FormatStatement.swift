@@ -29,8 +29,8 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// Returns the index of the first token of a VFL line's options, such as the dot of `.alignAllTop`. Without options, it
-/// is the number of tokens.
+/// Returns the index of the first token of a VFL line's options, or of a dot before it. Without options, it is the
+/// number of tokens.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// Returns a `.layout` text with uniform indentation and blanks, but the same meaning and comments; `nil` if the text
-/// has errors. Empty lines in a row become one.
+/// Returns a `.layout` text with uniform indentation and blanks; `nil` if the text has errors. Meaning, line breaks and
+/// comments stay the same.
 ///
 /// - Complexity: That of parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
@@ -87,6 +87,5 @@ private func trimmed(_ text: String) -> String {
   return String(text)
 }
 
-/// Returns the indentation of a line: four blanks per level. Without the limit, deeply nested text would grow
-/// quadratically.
+/// The limit keeps deeply nested text from growing quadratically.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Returns a clearer error for an equation written like a rule, such as `detail: leading = name.leading`; `nil` for
-/// other statements.
+/// Returns a clearer error for an equation written like a rule, such as `detail: leading = name.leading`.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -54,8 +53,8 @@ private func enclosingName(of statement: Statement, in context: NotationContext)
   return view?.name ?? "NAME"
 }
 
-/// Replaces SLL rule names by attributes: `a.left + 8` for `a.ll + 8`. `namesItem` indicates whether the text contains
-/// a view's attribute.
+/// Replaces SLL rule names by attributes, as in `a.left` for `a.ll`. `namesItem` indicates whether there is a view's
+/// attribute.
 private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   var (result, namesItem) = ("", false)
   var rest = text[...]

@@ -7,8 +7,7 @@ struct HintContext {
   /// The index of the line, from 0.
   let line: Int
   let word: String
-  /// The statement's text before the error on the same line. It begins with `\` if the statement began on an earlier
-  /// line.
+  /// The statement's text before the error on the same line, after `\` if the statement began on an earlier line.
   let before: String
   let after: String
   /// The view whose block contains the statement, if the block begins on the same line.

@@ -108,7 +108,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   let lead = place.before.reversed().prefix(while: isPart).reversed()
   var name = lead + place.after.prefix(while: isPart)
   var value = place.after.drop(while: isPart)
-  // For `background-color: red`, the error may be at `red`. The property's name then begins the text before it.
+  // For `background-color: red`, the error may be at `red`, after the property's name.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
     name = place.before.prefix(while: isPart)
     value = place.after[...]
@@ -250,8 +250,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The property's lowercase names in other toolkits and CSS, such as `gap`, with an example in the layout language,
-  /// such as `spacing 8`. `nil` without other names.
+  /// The property's lowercase names in other toolkits and CSS, such as `gap`, and an example in the layout language,
+  /// such as `spacing 8`.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The form of a property, statement or control, which editors show while the user types its values.
+/// The form of a property, statement or control. Editors show it while the user types values.
 package struct Signature: Sendable, Equatable {
   /// The form, with placeholders in capitals: `size WIDTHxHEIGHT`.
   package var text: String

@@ -34,7 +34,6 @@ package final class SourceReading {
 
   private lazy var tokenized = document.statements(with: roles)
 
-  /// The words and signs of the text with their roles, such as a view's name.
   package private(set) lazy var words = SourceWords(tokenized)
 
   /// The formatted text; `nil` if the text has errors.

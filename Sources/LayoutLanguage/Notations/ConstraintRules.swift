@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// Returns the error for two attributes that NSLayoutConstraint does not relate, such as `left` and `top`; otherwise
-  /// `nil`. `span` is the place of the second attribute.
+  /// Returns the error for a pair of attributes that NSLayoutConstraint rejects, such as `left` and `top`; otherwise
+  /// `nil`.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {
@@ -48,7 +48,7 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute from which a constant such as `20` in `a.left = 20` is measured; `nil` for a size.
+  /// The superview's attribute from which a constant is measured, as in `a.left = 20`; `nil` for a size.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

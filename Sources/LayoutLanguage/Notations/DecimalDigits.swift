@@ -13,8 +13,8 @@ struct DecimalDigits {
 
   mutating func startFraction() { isFraction = true }
 
-  /// The nearest `Double`; `nil` for more than 15 digits, for which the division could round twice (W. D. Clinger, How
-  /// to Read Floating Point Numbers Accurately, 1990).
+  /// The nearest `Double`; `nil` for more than 15 digits. Up to 15 digits are exact, so only the division rounds (W. D.
+  /// Clinger, How to Read Floating Point Numbers Accurately, 1990).
   var value: Double? {
     if count > 15 { return nil }
     var power = 1.0

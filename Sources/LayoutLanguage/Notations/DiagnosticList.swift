@@ -26,7 +26,7 @@ struct DiagnosticList {
     return list
   }
 
-  /// Returns the diagnostics by position, those without a position first, and a note about diagnostics left out.
+  /// Returns the diagnostics by position, those without a position first. A note counts those left out.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

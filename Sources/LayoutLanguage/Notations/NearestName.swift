@@ -51,8 +51,7 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // Stop if all values of two successive rows exceed `most`. One row is not enough, since a swap uses the value two
-    // rows above.
+    // Stop if two successive rows exceed `most`. One row is not enough, since a swap uses the value two rows above.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct Statement {
-  /// The statement's range without a comment and surrounding blanks. It may contain `\` line continuations.
+  /// The statement's range, without comment and surrounding blanks but with `\` line continuations.
   var span: SourceSpan
   var enclosing: ViewID
 }

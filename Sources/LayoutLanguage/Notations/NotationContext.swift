@@ -17,14 +17,14 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The undeclared names of VFL stacks, each with the superview in which the name becomes a layout guide at its first
-  /// use.
+  /// The undeclared names of VFL stacks, each with the superview in which the name becomes a layout guide when first
+  /// used.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// The number of names that may still be compared for suggestions, which limits the time for files with many errors.
+  /// The number of names that may still be compared for suggestions, to limit the time.
   private var comparisonsLeft = 500_000
 
   init(
@@ -72,8 +72,8 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// Returns the view with a name; `nil` for an unknown name. The undeclared name of a VFL stack becomes a guide. If
-  /// the file declares no view, any other name becomes a box.
+  /// Returns the view with a name; `nil` for an unknown name. An undeclared VFL stack becomes a guide. If the file
+  /// declares no view, any other name becomes a box.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

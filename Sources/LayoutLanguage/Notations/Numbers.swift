@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign; `nil` if no number comes next. A letter right after the number is an error, except
-  /// for `allowed`, such as the `x` of `320x480`.
+  /// Takes a number without a sign; `nil` if there is no number. Any letter right after it is an error, except
+  /// `allowed`, such as the `x` of `320x480`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {

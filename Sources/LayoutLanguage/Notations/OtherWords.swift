@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Returns the attribute that `word` probably means, such as `left` for `leftAnchor` or `minX`.
+/// Returns the attribute that `word` probably means, such as `left` for `minX`.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }

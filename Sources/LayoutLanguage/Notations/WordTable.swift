@@ -1,4 +1,4 @@
-/// Finds the enumeration case for a word by comparing integers, which is faster than `init(rawValue:)`.
+/// Finds the enumeration case for a word faster than `init(rawValue:)`, by comparing integers.
 struct WordTable<Word: CaseIterable & RawRepresentable & Sendable>: Sendable where Word.RawValue == String {
   private let words: [(key: WordKey, word: Word)]
 

@@ -17,9 +17,8 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// Returns the index of the token after the code at `start`; `nil` if there is no complete code.
-  ///
-  /// - Parameter isInBlock: Indicates whether a `;` may separate the code from another statement.
+  /// Returns the index of the token after the code at `start`; `nil` if there is no complete code. In a block, a `;`
+  /// may separate the code from another statement.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     switch tokens[start].kind {
     case .name, .color: if let end = endOfStyles(at: start) { return end }
@@ -133,8 +132,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// Returns the index of the token after the code, which ends after a `;` or with the first line that closes all
-  /// brackets. Lines such as `.isActive = true` are included.
+  /// Returns the index of the token after the code. Code ends after a `;`, or with the line that closes all brackets
+  /// and following lines such as `.isActive = true`.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start

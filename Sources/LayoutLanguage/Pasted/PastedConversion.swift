@@ -13,8 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: Indicates whether the file declares no views, so undeclared names are boxes. If a line
-  ///   declares a view, these boxes must be declared, too.
+  /// - Parameter hadNoView: Indicates whether the file declares no views, so undeclared names are boxes. Lines that
+  ///   declare a view must also declare these boxes.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -64,8 +64,7 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// Returns the edits that replace the code and remove views that moved into a stack. Unread statements become
-  /// comments.
+  /// Returns the edits that replace the code and remove views moved into a stack. Unread statements become comments.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)

@@ -1,8 +1,7 @@
 import Diagnostics
 import PastedSource
 
-/// Returns the tokens of pasted code and their positions. Tokens such as `$0` or `8.0f`, which the lexer splits, are
-/// joined.
+/// Returns the tokens of pasted code and their positions. Tokens that the lexer splits, such as `8.0f`, are joined.
 func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {
   var (tokens, starts): ([PastedToken], [Int]) = ([], [])
   var end = -1

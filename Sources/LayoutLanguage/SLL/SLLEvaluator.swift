@@ -58,8 +58,8 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the value of a rule, or of a metric if no rule has the name. If the name is the whole expression
-  /// (`isAlone`), the error may suggest a property.
+  /// Returns the value of a rule or, if no rule has the name, of a metric. If the name is a whole expression, an error
+  /// may suggest a property.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The names of rules. `tb` is the distance between the view's top and the superview's bottom, and `c` is the center.
+/// The names of rules: `tb` is the distance between the view's top and the superview's bottom, `c` a center.
 enum SLLRuleName: String, CaseIterable {
   case tt, tb, bb, bt, ct, cb
   case ll, lr, rr, rl, cl, cr
@@ -17,8 +17,8 @@ enum SLLRuleName: String, CaseIterable {
 
 extension SLLRuleName {
   enum Meaning {
-    /// The distance from the superview's top or left to the view's attribute, or from the attribute to the superview's
-    /// bottom or right.
+    /// The distance of the view's attribute from the superview's top or left edge, or from its bottom or right edge if
+    /// `fromFarEdge` is true.
     case position(Attribute, fromFarEdge: Bool)
     case size(Relation)
   }
@@ -59,8 +59,8 @@ extension SLLRuleName {
     }
   }
 
-  /// The rule from the superview's top or left edge for the same attribute: `tt` for `tb`. `nil` if this is already
-  /// such a rule. An assignment to `tb` also sets `tt`, but not vice versa.
+  /// The rule for the same attribute and the superview's top or left edge, which an assignment also sets: `tt` for
+  /// `tb`. `nil` if this rule has that edge already.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

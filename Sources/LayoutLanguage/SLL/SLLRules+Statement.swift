@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLRules {
-  /// Returns whether a statement begins with `NAME :`, `NAME =` or an expression such as `8, 8`. At the root, which
-  /// cannot have rules, the expression must not begin with a name.
+  /// Returns whether a statement begins like a rule, such as `NAME :` or `8, 8`. At the root, which cannot have rules,
+  /// the expression must not begin with a name.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }

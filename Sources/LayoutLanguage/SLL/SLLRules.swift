@@ -4,7 +4,7 @@ import LayoutModel
 /// COSLayout's language: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5`. Source: COSLayout's
 /// introduction and CocoaSugar's README.
 ///
-/// Rules become constraints only at the end, since a later rule may replace an earlier one.
+/// A later rule may replace an earlier one, so constraints are added after all rules.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 

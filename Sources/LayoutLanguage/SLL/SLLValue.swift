@@ -13,10 +13,8 @@ enum SLLValue {
   }
 }
 
-/// Values in a view's rules that are known only after solving: linear functions of other views' positions and sizes.
-/// Positions are measured from the superview's left or top edge.
-///
-/// Operations share earlier values, so each value is computed only once.
+/// Values in a view's rules that are known only after solving: linear functions of other views' positions and sizes,
+/// measured from the superview's left or top edge. Shared values are computed only once.
 struct SLLUnknowns {
   typealias ID = Int
 

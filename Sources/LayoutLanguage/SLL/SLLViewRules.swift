@@ -29,8 +29,8 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// Returns the value of a name that a rule reads, such as `w` in `h = w`, or 0. Reading a size without a value is
-  /// recorded, because its later assignment causes a warning.
+  /// Returns the value of a name that a rule reads, such as `w` in `h = w`. Reading a size before its assignment
+  /// returns 0 and causes a warning.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))
@@ -38,8 +38,8 @@ struct SLLViewRules {
     return value(of: name)
   }
 
-  /// Removes the places where a size was read before this assignment, and returns the first. The assignment itself may
-  /// read the size: `w = w + 5`.
+  /// Returns the first place where a size was read before this assignment, and forgets all such places. Reading within
+  /// the assignment is allowed.
   mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
     if earlyReadings.isEmpty { return nil }
     let places = earlyReadings.filter { $0.name == name }.map(\.span)
@@ -53,8 +53,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent. Each axis can have two rules for positions. A third one
-  /// replaces the earliest, which is returned.
+  /// Sets a rule, or removes it if the value is absent. A third position on an axis replaces the earliest, which is
+  /// returned.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

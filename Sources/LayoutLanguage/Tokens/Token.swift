@@ -30,8 +30,8 @@ struct Token: Equatable {
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source, without blanks and line continuations. Memory is allocated manually, since accesses to an
-/// array would update a reference count.
+/// The tokens of a source, without blanks and line continuations, in memory allocated manually to avoid reference
+/// counting.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
@@ -64,8 +64,7 @@ final class TokenStream {
     return tokens[first..<max(first, index(at: span.end))]
   }
 
-  /// Returns the index of the first token that ends after an offset. Cost: constant near the last lookup, otherwise
-  /// logarithmic.
+  /// Returns the index of the first token that ends after an offset, in constant time near the last lookup.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -84,9 +83,7 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words; `nil` where roles are not needed, since recording takes time.
-///
-/// A class, since all parsers and copies of their cursors share it.
+/// Records the roles that parsers find for words. A class, since all parsers and copies of their cursors share it.
 final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
@@ -101,6 +98,6 @@ final class TokenRoles {
 /// The form of a statement, which determines the roles of `+` and `-` and, after an error, of skipped words.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// A statement of no other form, such as `spacing 8` or `title {` for the declared view `title`.
+  /// A statement of no other form, such as `spacing 8` or an unknown statement.
   case other
 }

@@ -80,8 +80,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a range of sizes with linear frames within `gap`. Tries several sizes, since a size at which two ranges meet
-  /// cannot be used.
+  /// Finds a range of sizes with linear frames within `gap`. Tries several sizes, since the ends of such ranges cannot
+  /// be used.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // Each attempt can exceed the limits, so check `isOverspent` before the next one.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
@@ -106,8 +106,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Solves the layout at five sizes in `gap`. Returns the whole gap as one range if the frames are linear functions of
-  /// the size; otherwise `nil`.
+  /// Solves the layout at five sizes in `gap`. Returns the gap as one range if the frames are linear functions of the
+  /// size.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound

@@ -18,7 +18,7 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   var sizes: SizesInWords
   /// The source position of the constraint, view or finding that changes; `nil` if it has no position.
   public var span: SourceSpan?
-  /// Indicates whether a finding of a rule ends here that begins at another breakpoint with the same `message`, such as
+  /// Indicates whether a rule's finding ends here. The breakpoint at which it begins has the same `message`, such as
   /// `118 to 128 'e' overlaps 'c'`.
   public var isEnd = false
 
@@ -32,7 +32,7 @@ extension LayoutSizes {
   /// Returns the canvas sizes at which a finding begins or ends, a text's number of lines changes, or other constraints
   /// determine the frames, in ascending order.
   ///
-  /// Cost: one conversion of the layout to linear constraints for each range between two breakpoints.
+  /// Cost: one conversion to linear constraints for each range between the sizes.
   ///
   /// - Parameter findings: the findings of check rules, merged by `[RangeFinding].joined`.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
@@ -42,8 +42,8 @@ extension LayoutSizes {
     var found = findings.flatMap(ends)
     // 2. Find the sizes at which a text's number of lines changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the sizes at which formulas of frames change or, between these sizes, content hugging or compression
-    // resistance begins or stops being violated.
+    // 3. Find the sizes at which formulas of frames change, or content hugging or compression resistance begins or
+    // stops being violated.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -69,8 +69,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// Returns the state of each constraint in the middle of a stretch, since at its ends, other constraints may hold
-  /// with equality by coincidence.
+  /// Returns the state of each constraint in the middle of a range of sizes, since at its ends, others may hold with
+  /// equality by coincidence.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -117,7 +117,7 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // Findings of check rules already report pieces that differ only in their status or in ambiguous values.
+    // Findings of check rules already report changes of only the status or the ambiguous values.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
@@ -133,8 +133,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Describe the constraint on the side of the breakpoint where it is violated or, if it is violated on neither
-      // side, where it holds with equality.
+      // Describe the side (below or above) on which the constraint is violated or, if there is no such side, holds with
+      // equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

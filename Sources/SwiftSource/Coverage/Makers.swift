@@ -2,8 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the evaluated class and its superclasses. Calls of them are not reported, because the constraints
-  /// in their bodies are.
+  /// The functions of the evaluated class and its superclasses. Their calls are not reported, because the constraints
+  /// in their bodies are reported.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

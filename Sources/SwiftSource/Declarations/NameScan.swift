@@ -11,8 +11,7 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of the variable `word` in `scan` after a comma that may precede another variable's name, as in `let a =
-  /// 1, b = 2`.
+  /// The value of `word` in `scan` after a comma, as in `let a = 1, b = 2`, where another variable's name may follow.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -26,8 +25,7 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets since `let` or `var`; `nil` elsewhere. At 0, a comma may precede another variable's
-    // name.
+    // The number of open brackets since `let` or `var`; `nil` elsewhere. At 0, a comma may precede a variable's name.
     var listDepth: Int?
     while index < bytes.count {
       let start = index

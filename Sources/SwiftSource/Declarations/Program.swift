@@ -114,8 +114,7 @@ final class Program {
   private var resolved: [String: String?] = [:]
   private var privateFiles: Set<Int32> = []
 
-  /// The full name of the type that is written as `name` within the type `scope`; `nil` if the sources do not declare
-  /// it.
+  /// The full name of the type that is written as `name` within the type `scope`, if the sources declare it.
   ///
   /// - Parameter file: the file that contains the name; by default, the file of `scope`. Its private types take
   ///   precedence.
@@ -232,8 +231,8 @@ final class Program {
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Returns the global functions and methods with this name, from the six files nearest to the main file that declare
-  /// it and mention constraints.
+  /// Returns the global functions and methods with this name, from the six nearest files that declare it and mention
+  /// constraints.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

@@ -1,8 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Returns the initializers that the sources declare for a type, except the running one, which is assumed not to call
-  /// itself.
+  /// Returns the initializers of a type, except the running one, which is assumed not to call itself.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function

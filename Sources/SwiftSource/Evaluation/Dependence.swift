@@ -10,8 +10,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Returns the value of `body`, and whether it depends on an assumption. Of new objects, only constraints can,
-  /// because `body` would create any other object under every assumption.
+  /// Returns the value of `body`, and whether it depends on an assumption. Of new objects, only a constraint can: any
+  /// other object would be created under every assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. A value that depends on data outside the source is unknown, and is stored
-/// with the reason.
+/// Evaluates the layout code of one class. A value that depends on data outside the source is unknown.
 final class Evaluator {
   let program: Program
   let main: String
@@ -45,7 +44,7 @@ final class Evaluator {
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The first parameter's value at the end of a closure's last call, which may have changed an `inout` parameter.
+  /// The value of a closure's first parameter at the end of the last call, since the parameter may be `inout`.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -56,8 +55,8 @@ final class Evaluator {
   /// The largest number of elements in a list, and of bytes in a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
-  /// The largest number of classes in a superclass chain, limited because each class of a file is evaluated with all
-  /// its superclasses.
+  /// The largest number of classes in a superclass chain, limited because all of them are evaluated for each class of a
+  /// file.
   static let superclassLimit = 40
 
   /// Prepares the evaluation of a class.
@@ -160,8 +159,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Calls the initializer that fits the arguments; if `arguments` is `nil`, the one that is most likely used, such as
-  /// a view's `init(frame:)`.
+  /// Calls the initializer that fits the arguments or, if `arguments` is `nil`, the most likely one, such as
+  /// `init(frame:)`.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Marks the arguments as passed to code that may change them. `self` is skipped, since it is often only a delegate,
-  /// target or observer.
+  /// Marks the arguments as passed to code that may change them. `self` is skipped, since it is often only a delegate
+  /// or target.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {

@@ -185,7 +185,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// Returns the arguments for each parameter, with `nil` for a default value; only `nil` if the arguments do not fit.
+  /// Returns the arguments for each parameter, with `nil` for a default value. The whole result is `nil` if the
+  /// arguments do not fit.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []

@@ -157,8 +157,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether a failure in the code of the type `owner` is reported where it occurs. A failure in other code,
-  /// such as a helper function, is reported at the code's call in a view or view controller.
+  /// Returns whether a failure in the code of the type `owner` is reported there, and not at the call of this code in a
+  /// view or view controller.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

@@ -71,8 +71,8 @@ extension Evaluator {
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Returns the operators that the sources declare, except an `==` or `!=` that returns a `Bool`, because `isSame`
-    // compares the operands.
+    // Returns the operators in the sources, except `==` and `!=` with the result `Bool`, because `isSame` compares the
+    // operands.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"

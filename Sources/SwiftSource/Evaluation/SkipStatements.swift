@@ -12,7 +12,7 @@ extension Evaluator {
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // Report a constraint that skipped helper code creates at the call of this code in a view or view controller (see
+    // If skipped helper code creates a constraint, report the call of this code in a view or view controller (see
     // `isOwn(_:)`).
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()

@@ -27,8 +27,7 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a statement such as `a == b` with an unknown, unused result, since it probably makes a
-  /// constraint.
+  /// Records a failure for a statement such as `a == b` with an unknown result, since it probably makes a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -311,8 +310,8 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns the flow after a loop that ends because its body ended with `flow`, such as `.next` after a `break`; `nil`
-  /// if the loop continues.
+  /// Returns the flow after a loop whose body ended with `flow`, such as `.next` after a `break`; `nil` if the loop
+  /// continues.
   private func end(of loop: Statement, after flow: Flow) -> Flow? {
     switch flow {
     case .result, .thrown: flow

@@ -25,8 +25,8 @@ extension Evaluator {
     // 2. Find constraints between views that had no common superview on activation.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Report only the first constraint that connects a view tree without a superview to other views, since its
-      // activation already crashes the app.
+      // Report only the first constraint that connects a separate view tree to other views, since its activation
+      // already crashes the app.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -94,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns the private properties that are set but never used. Setting a stored constraint's constant, priority or
-  /// identifier is not a use.
+  /// Returns the private properties that are set but never used. Setting a stored constraint's constant or priority is
+  /// not a use.
   private func propertiesNeverUsed() -> Set<String> {
     // 1. Count the uses of each name in the file.
     func word(_ expression: Expression) -> String? {
@@ -167,8 +167,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known: no code that was not evaluated may have added it, or a
-  /// superview, elsewhere.
+  /// Returns whether all superviews of a view are known, because only evaluated code can have added the view or its
+  /// superviews to other views.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }

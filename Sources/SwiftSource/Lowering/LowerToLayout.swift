@@ -4,8 +4,8 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the active constraints and the views: first those below the root, then others in active constraints,
-    // each after its superview.
+    // 1. Collect the active constraints and the views: first those below the root, then others in constraints, each
+    // after its superview.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -201,7 +201,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // A text made up from the view's name must not affect the canvas's width, so keep its hugging priority below
+        // A text made up from the view's name must not affect the canvas's width, so keep its priority below
         // `canvasPriority`.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
@@ -283,7 +283,7 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// Indicates whether the constraints determine the canvas's size, as for UIKit views other than cells, headers and
+  /// Indicates whether constraints determine the canvas's size, as for UIKit views other than cells, headers and
   /// footers.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {

@@ -119,8 +119,7 @@ private struct Equations {
 }
 
 extension Layout {
-  /// If the canvas has no height, makes superviews tall enough for views that are placed by their top or vertical
-  /// center.
+  /// Without a canvas height, makes superviews tall enough for views that are placed by their top or vertical center.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -142,8 +141,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of view trees outside of the canvas that no constraint connects with it. UIKit may show them
-  /// elsewhere.
+  /// The topmost views of view trees without a connection to the canvas. UIKit may show them elsewhere, for example in a
+  /// title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

@@ -15,8 +15,8 @@
     private var privateTypes: Set<String> = []
     private let bounds = Bounds()
 
-    /// The bounds of nodes without the blanks and comments around them, stored because finding them for every node of a
-    /// chain such as `a.b().c` would take quadratic time.
+    /// The bounds of nodes without surrounding blanks and comments, stored because finding them for each node of a
+    /// chain such as `a.b().c` takes quadratic time.
     private final class Bounds {
       private var starts: [Int: Int32] = [:]
       private var ends: [Int: Int32] = [:]

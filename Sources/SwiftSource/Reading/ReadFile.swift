@@ -23,8 +23,8 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which code becomes nested too deeply for the parser; `nil` in ordinary files. The parser takes
-    /// exponential time for nested `[`, and quadratic time for open `<` or `#if`.
+    /// The offset at which code is nested too deeply for the parser, whose time is exponential in nested `[` and
+    /// quadratic in open `<` or `#if`; `nil` in ordinary files.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0

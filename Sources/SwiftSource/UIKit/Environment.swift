@@ -1,6 +1,6 @@
 import LayoutModel
 
-// The values assumed for the environment: a phone in portrait orientation and light mode, with left-to-right text.
+// The assumed environment: a phone in portrait orientation and light mode, with left-to-right text of the default size.
 
 extension Evaluator {
   func opaqueMember(_ name: String, of object: Object) -> Value? {

@@ -158,8 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views itself, outside of the superview's list of subviews, so they are drawn only if a
-    // constraint refers to them.
+    // UIKit places these views outside of the superview's list of subviews, so they are drawn only if a constraint
+    // refers to them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {

@@ -44,8 +44,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// For AppKit, replaces a margin anchor by the anchor of the same edge and returns the standard distance from it,
-    /// 20 or -20; otherwise returns 0.
+    /// For AppKit, replaces a margin anchor by its edge's anchor, and returns the standard distance: 20, -20, or 0 if
+    /// nothing is replaced.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

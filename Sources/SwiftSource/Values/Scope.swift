@@ -54,8 +54,7 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. A mutating method changes this copy of a structure; the evaluator then stores it in the
-  /// original variable.
+  /// The value of `self`. A mutating method changes this copy of a structure, and the evaluator stores it afterward.
   var receiver: Value?
   /// The type that contains the running code. The search for nested types and `super` starts there.
   let owner: String?

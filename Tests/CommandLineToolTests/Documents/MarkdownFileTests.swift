@@ -160,8 +160,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence with 'src=' cannot also contain a layout"))
   }
 
-  /// Messages must not reveal the content of other files than layouts in the page's folder, since a page may come from
-  /// a stranger.
+  /// A page may come from a stranger, so messages must not reveal files other than layouts in the page's folder.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is outside"),

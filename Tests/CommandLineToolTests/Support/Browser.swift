@@ -11,8 +11,7 @@ struct Browser {
 
   let path: String
 
-  /// Indicates whether to run the tests that need a browser. In CI, they always run, and fail if no browser is
-  /// installed.
+  /// Indicates whether to run the tests that need a browser. In CI, they fail if no browser is installed.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }

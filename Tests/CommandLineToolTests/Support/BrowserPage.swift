@@ -41,8 +41,8 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    // Without a session, the command goes to the browser itself, which ends its child processes before `process.end()`
-    // kills it.
+    // Without a session, the command goes to the browser itself, which then ends its child processes before
+    // `process.end()`.
     session = ""
     _ = try? call("Browser.close")
     process.end()

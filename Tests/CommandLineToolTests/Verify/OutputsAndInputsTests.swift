@@ -25,8 +25,7 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// An empty path, as in `--out-dir "$DIR"` without the variable, is a usage error and does not mean the current
-  /// folder.
+  /// An empty path, as from `--out-dir "$DIR"` without the variable, is a usage error.
   @Test(arguments: [
     "verify --references=", "verify --out-dir", "verify --report", "verify --root", "verify --base=",
     "accept --all --prune --references", "Samples/a.layout -o", "Samples/a.layout --out-dir=",
@@ -221,8 +220,7 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // A temporary file's name contains the number of its process. No process has this number, so these files count as
-    // abandoned.
+    // A temporary file's name contains the number of its process. No process has this number.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))

@@ -97,7 +97,7 @@ struct ReadmeReviewTests {
 }
 
 enum Tool {
-  /// Returns whether to run the tests that use a program. In CI, they always run, and fail if the program is missing.
+  /// Returns whether to run the tests that use a program. In CI, they fail if the program is missing.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

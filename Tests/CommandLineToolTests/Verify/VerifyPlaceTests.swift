@@ -16,8 +16,7 @@ struct VerifyPlaceTests {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// Calls of `verify` that find the same references: the current folder and the arguments. `FOLDER` is the layouts'
-  /// folder.
+  /// Current folders and arguments with which `verify` finds the same references. `FOLDER` is the layouts' folder.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),

@@ -81,8 +81,7 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // Move the second view. Its violated constraint no longer states the length of a gap, so both lengths are in
-    // parentheses.
+    // Move the second view. Its violated constraint no longer states a length, so both lengths are in parentheses.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }

@@ -98,8 +98,7 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // Each view has its own vertical center mark, since their horizontal centers differ. It extends beyond the view's
-    // edges.
+    // The horizontal centers of the views differ, so each has its own vertical mark, which extends beyond the view.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)
@@ -162,7 +161,8 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // The fine lines of both directions and the strong vertical lines. The single strong horizontal line has no height.
+    // The three shapes are the fine vertical, strong vertical and fine horizontal lines. The only strong horizontal
+    // line has no height.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

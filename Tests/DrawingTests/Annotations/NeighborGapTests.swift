@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// Found by hand. `x a-b 30...50 over 10...30` is a gap between `a` and `b` from x = 30 to 50, where both are at y = 10
+/// Gaps found by hand. `x a-b 30...50 over 10...30` is between `a` and `b`, from x = 30 to 50, where both are at y = 10
 /// to 30. `|` is the superview's edge.
 @Suite struct NeighborGapTests {
   struct Case: Sendable, CustomTestStringConvertible {

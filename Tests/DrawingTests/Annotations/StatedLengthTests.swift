@@ -172,8 +172,8 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Descriptions that differ only in the view are joined, as in `8 left of a, b and c`. For a derived length, at most
-  /// three views are listed.
+  /// Descriptions that differ only in the view are joined, as in `8 left of a, b and c`. For a length that the file
+  /// does not state, at most three views are listed.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {
@@ -192,8 +192,8 @@ import Testing
     #expect(omitted.count(of: ["gap", "size"]) == 11)
   }
 
-  /// A constraint's distance from a guide is drawn from this guide. The distance from the superview's edge counts as
-  /// derived.
+  /// If a constraint sets the distance from a guide, it is drawn from this guide. The distance from the superview's
+  /// edge is in parentheses.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
@@ -206,7 +206,7 @@ import Testing
     #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
   }
 
-  /// A stack's spacing counts as stated; distances that follow from its alignment count as derived.
+  /// A stack's spacing counts as stated by the file. Distances that follow from its alignment do not.
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)
@@ -238,7 +238,7 @@ import Testing
       sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
-  /// Derived lengths are rounded to tenths of a point or, if the canvas has a scale, to pixels.
+  /// Lengths that no constraint states are rounded to tenths of a point or, if the canvas has a scale, to pixels.
   @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
   func derivedLengthsAreRounded(scale: Double?, words: String) {
     var sketch = Sketch()

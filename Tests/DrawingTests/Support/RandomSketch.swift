@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 
 extension Sketch {
-  /// Returns a sketch with random views, some of them overlapping, outside of their superviews, or with problems.
+  /// Returns random views, some of them overlapping, outside of their superviews, or with problems.
   static func random(seed: UInt64, kinds: [ViewKind] = drawnKinds) -> Sketch {
     var random = SeededRandom(seed: seed)
     var sketch = Sketch(

@@ -84,7 +84,7 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Returns points on each straight line, one point apart, and the points at `distance` from them on both sides.
+  /// Returns points on each straight line, one point apart, each with the points at `distance` beside it.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

@@ -42,8 +42,8 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Adds a conflict of required widths of 50, one for each view, each in its own line of the source. The width of
-  /// `views[dropped]` is dropped.
+  /// Adds a conflict of required widths of 50, one for each view, each in its own line of the source. The solver
+  /// dropped the width of `views[dropped]`.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count

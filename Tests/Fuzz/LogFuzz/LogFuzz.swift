@@ -31,8 +31,8 @@ private func complaint(_ source: SourceText) -> String? {
   return hasErrors ? nil : complaint(read.logs)
 }
 
-/// Writes the logs as a layout and parses it. Returns a description of an error, or of different numbers of views or
-/// constraints; otherwise `nil`.
+/// Writes the logs as a layout and parses it. Returns a description of an error or of different numbers of views or
+/// constraints.
 private func complaint(_ logs: [ConflictLog]) -> String? {
   let written = LogLayout(logs, from: "fuzz.log").written(as: "fuzz.layout")
   let parsed = parse(written.source)

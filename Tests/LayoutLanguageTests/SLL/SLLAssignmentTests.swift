@@ -45,8 +45,8 @@ import Testing
     SLLCase("ll = tt, tt = 9", "badge.left == view.left", "badge.top == view.top + 9"),
     SLLCase("w = 20, h = w * w", "badge.width == 20 @ 998", "badge.height == 400 @ 998"),
     SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @ 999", "badge.width == 10 @ 998"),
-    // After a rule for the distance to one edge of the superview, the distance to the opposite edge can also be read:
-    // after `bb = 10`, `bt` is the superview's height - 10.
+    // After a rule for the distance to the superview's bottom or right edge, the distance to the opposite edge can also
+    // be read: after `bb = 10`, `bt` is the superview's height - 10.
     SLLCase("bb = 10, ll = bb", "badge.bottom == view.bottom - 10", "badge.left == view.left + 10"),
     SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @ 998"),

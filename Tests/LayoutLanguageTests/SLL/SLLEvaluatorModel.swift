@@ -1,7 +1,7 @@
 @testable import LayoutLanguage
 
 /// A model of COSLayout's rules for one view, made from its documentation, to check `SLLRules`. The last two positions
-/// that rules set determine the frame, and the last one is kept if bounds change the size.
+/// that rules set determine the frame; the last one is kept if bounds change the size.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
@@ -35,8 +35,8 @@ struct SLLEvaluatorModel {
     return (held.place - size * held.part, size)
   }
 
-  /// The location of an edge or the center: `part` is 0 for the left or top edge, 0.5 for the center, and 1 for the
-  /// right or bottom edge; `place` is the distance from the superview's left or top edge.
+  /// An edge or the center: `part` is 0, 0.5 or 1 from the left or top edge to the opposite one, and `place` is the
+  /// distance from the superview's left or top edge.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

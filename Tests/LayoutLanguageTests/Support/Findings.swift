@@ -2,7 +2,7 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// Returns diagnostics, as `1: code` at the first mark, `at 12: code` without a mark, or `-: code` without a span.
+/// Returns diagnostics: `1: code` at the first mark, `at 12: code` without a mark, and `-: code` without a span.
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in

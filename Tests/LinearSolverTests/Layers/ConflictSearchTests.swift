@@ -100,8 +100,7 @@ extension LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // Every third variable is a size, and steps are multiples of 3, so each constraint relates two sizes or two
-        // edges.
+        // Every third variable is a size, so steps of multiples of 3 relate two sizes or two edges.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

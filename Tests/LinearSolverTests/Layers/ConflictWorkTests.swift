@@ -81,8 +81,8 @@ import Testing
     problem.add([LinearTerm(1, 1)], .equal, to: 6)
     problem.add([LinearTerm(1, 1), LinearTerm(-1, 0)], .equal, to: 1)
     problem.add([LinearTerm(1, 1)], .equal, to: 7)
-    // The following constraints do not change the conflict: one is later than `last`, and the others are on another
-    // variable.
+    // The following constraints do not change the conflict: the first is later than `last`, and the others are on
+    // another variable.
     problem.add([LinearTerm(1, 1)], .equal, to: 8)
     for index in 0..<100 { problem.add([LinearTerm(1, 2)], .greaterOrEqual, to: Double(index)) }
     let (found, work) = conflict(of: problem, endingAt: last, where: taken.contains)

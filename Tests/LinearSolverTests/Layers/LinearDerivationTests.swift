@@ -259,7 +259,7 @@ import Testing
     #expect(derivation.expressionCount == 3)
   }
 
-  /// A constraint with two terms takes 2 units of work. The limit must be higher, since reaching it exhausts the
+  /// Adding a constraint with two terms takes 2 units of work. The limit must be higher, since reaching it exhausts the
   /// derivation.
   @Test(arguments: [(0, false), (2, false), (3, true)]) func workLimit(limit: Int, isEnough: Bool) {
     var derivation = LinearDerivation(LinearProblem(written: "x - y = 1"), workLimit: limit)

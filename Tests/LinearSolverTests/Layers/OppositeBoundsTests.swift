@@ -92,8 +92,8 @@ struct SizeCase: CustomTestStringConvertible {
       problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
       problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
     }
-    // Variables 0 and 1 are widths, which must be equal although optional constraints give them 40 and 20. Variable 2
-    // is a height.
+    // Variables 0 and 1 are widths that must be equal, although optional constraints give them 40 and 20. Variable 2 is
+    // a height.
     problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0)
     let counts = Layer.counts {
       #expect(solve(problem).values == [40, 40, 30])

@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// The constants of constraints 0 and 1 vary, starting at 100 and 50. `inside` is at the edge of the range in which
-  /// the solution is linear, and `outside` just beyond it.
+  /// The constants of constraints 0 and 1 vary from 100 and 50. `inside` is at the edge of the range in which the
+  /// solution is linear, and `outside` just beyond it.
   static let mixed: [(name: String, text: String, inside: [Double], outside: [Double])] = [
     ("a required difference", "x = 100; y = 50; x - y >= 0", [60, 60], [60, 61]),
     ("a required sum", "x = 100; y = 50; x + y <= 200", [120, 80], [121, 80]),

@@ -54,8 +54,8 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// If `findsFreedom` is false, the solver reuses a piece (a range of sizes with linear changes) even for an ambiguous
-  /// solution. Otherwise, it solves again to find the ambiguous values' ranges.
+  /// A piece is a range of sizes with linear changes. If `findsFreedom` is false, an ambiguous piece is reused;
+  /// otherwise, the problem is solved again to find the values' ranges.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]

@@ -69,8 +69,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
       Issue.record("not optimal")
       return
     }
-    // `difference` has the higher cost, so it gets its preferred value, 1. `sum` can then be only 5, not 8, because x
-    // is at most 3.
+    // `difference` costs more and gets its preferred value, 1. `sum` is then only 5, not 8, because x is at most 3.
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [3, 2, 5, 1])
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// The range in which a `SolutionPiece` applies. Too small a range would only make `RepeatedSolver` slower, so other
-/// tests would not notice it.
+/// The ranges in which solution pieces apply. Other tests would not notice ranges that are too small, which only make
+/// `RepeatedSolver` slower.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)
@@ -11,8 +11,7 @@ import Testing
     return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
-  /// The box prefers a width of 100, and is at least 10 from both ends. It keeps its width until the row is only 120
-  /// wide.
+  /// The box keeps its preferred width of 100, and 10 or more at both ends, until the row is only 120 wide.
   @Test func `down to where something gives way`() throws {
     var row = Row(width: 300)
     let box = row.addItem()

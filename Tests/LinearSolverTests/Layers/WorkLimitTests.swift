@@ -4,8 +4,8 @@ import Testing
 
 /// Limits on the work that large problems take. Work is counted in steps, not in seconds.
 @Suite struct WorkLimitTests {
-  /// Returns a problem that elimination cannot solve, because it removes only unknowns that occur in one or two linear
-  /// forms.
+  /// Returns a problem that elimination cannot solve: each unknown occurs in at least six linear forms, but elimination
+  /// removes only unknowns in one or two.
   private func core(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for first in 0..<count {

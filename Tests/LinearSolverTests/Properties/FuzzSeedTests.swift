@@ -6,8 +6,7 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    // Seed 280 with wild numbers once made the solver loop forever, since rounding errors make optional constraints
-    // contradict each other.
+    // Seed 280 with wild numbers once made the solver loop forever, because of contradictions by rounding.
     for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {

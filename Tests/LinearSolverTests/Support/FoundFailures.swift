@@ -1,8 +1,8 @@
 import LinearSolver
 import Testing
 
-/// A problem on which a property test failed, made as small as possible. The `conflicts` were found by hand; other
-/// results are compared with those of `solveByDefinition`.
+/// A problem on which a property test failed, made as small as possible. The `conflicts` were found by hand;
+/// `solveByDefinition` finds the other expected results.
 struct FoundFailure: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int

@@ -20,8 +20,8 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example from Balinski and Tucker (1969). All points of an edge are optimal, since the last constraint bounds
-  // the objective.
+  // Kuhn's example from Balinski and Tucker (1969). Since the last constraint bounds the objective, all points of an
+  // edge are optimal.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {
@@ -43,8 +43,8 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Returns a problem that minimizes a weighted sum of nonnegative variables by an optional constraint `sum <= bound`.
-  /// The other constraints must keep the sum above `bound`.
+  /// Returns a problem that minimizes a weighted sum of nonnegative variables. The other constraints must keep the sum
+  /// above `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
@@ -60,7 +60,6 @@ extension LinearProblem {
   }
 
   /// Klee and Minty, "How good is the simplex algorithm?" (1972): Dantzig's rule visits all corners of a squeezed cube.
-  /// At the optimum, the last variable is 1 and the others are 0.
   static func kleeMinty(dimensions: Int) -> LinearProblem {
     minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
       $0.atMost([1], 1)
@@ -71,8 +70,7 @@ extension LinearProblem {
     }
   }
 
-  /// Returns a problem in which views fill a space, with equal gaps between them and at both ends. A width of `nil` is
-  /// free.
+  /// Returns a problem of views in a row with equal gaps, also at both ends. A width of `nil` is free.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

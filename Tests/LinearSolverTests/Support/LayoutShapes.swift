@@ -100,12 +100,12 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// Adds tie-breaks, which choose one solution of an ambiguous layout, in this order:
+/// Adds tie-breaks, which choose one solution of an ambiguous layout. They minimize, in this order:
 ///
-/// 1. Views are as small as possible.
-/// 2. Views extend beyond their superviews as little as possible.
-/// 3. The total distance of views from the left or top edges of their superviews is smallest.
-/// 4. This distance is smallest for the first view, then for the second view, and so on.
+/// 1. the sizes of views
+/// 2. the lengths by which views extend beyond their superviews
+/// 3. the total distance of views from the left or top edges of their superviews
+/// 4. this distance for the first view, then for the second view, and so on
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

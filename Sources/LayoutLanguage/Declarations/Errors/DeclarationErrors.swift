@@ -27,7 +27,7 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error for a block whose view is not declared above it. `declared` is the place of a later declaration.
+  /// The error for a block whose view is not declared above it. `declared` is the place of a later declaration, if any.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {

@@ -30,8 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the second item and multiplier for a term of a rule, or `nil`. A rule's factor applies to coordinates in
-  /// the superview, but a constraint's multiplier to those in the nearest common ancestor.
+  /// Returns the second item and multiplier for a term of a rule; `nil` if no item fits. A rule's factor applies in the
+  /// superview, but a multiplier in the nearest common ancestor.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -58,8 +58,7 @@ extension SLLLowering {
     return false
   }
 
-  /// Returns `first` minus the sum of `others` equals `constant` as a `Constraint.Form`, with terms of the superview
-  /// last.
+  /// Returns `first - others = constant` as a `Constraint.Form`, with terms of the superview last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {

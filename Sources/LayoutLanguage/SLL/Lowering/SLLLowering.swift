@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// Converts a view's final rules to constraints. An axis with two positions ignores an exact size, and its last
-/// position and a maximum size are required.
+/// Converts a view's final rules to constraints. On each axis, the last position and a maximum size are required. With
+/// two positions, an exact size has no effect.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
