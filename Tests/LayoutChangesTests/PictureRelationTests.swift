@@ -72,7 +72,7 @@ import Testing
   @Test(
     arguments: [
       (.profile(["gAMA", "iCCP"]), "a and b have different color information (gAMA, iCCP)"),
-      (.orientation(expected: 1, actual: 6), "a and b have different orientations (Exif's 1 and 6)"),
+      (.orientation(expected: 1, actual: 6), "a and b have different Exif orientations (1 and 6)"),
       (.aspect(expected: 1, actual: 0.5), "a and b have pixels of different aspect ratios (1 and 0.5)"),
       (unseen(1), "'v1' differs between a and b, although the pictures look the same"),
       (unseen(2), "'v1', 'v2' differ between a and b, although the pictures look the same"),

@@ -107,7 +107,10 @@ import Testing
       ("a.left = a + 8", "write 'a.left = superview.left + 8'", ""),
       ("a.width = b * 0.5", "write 'a.width = b.width * 0.5'", ""),
       ("V:[a]->=8-[b]", "Expected a view", "'-(>=8)-'"), ("|-name-|", "metric with name name", "'[name]'"),
-      ("detai { tt = 5 }", "did you mean 'detail'?", "'detail { … }' adds to that view"),
+      (
+        "detai { tt = 5 }", "did you mean 'detail'?",
+        "'detail { … }' adds properties and subviews to the existing view"
+      ),
       ("@\"V:|-[a]-|\"", "not a statement", "without quotes: V:|-[a]-|"),
       ("view c { width: 100 }", "no view is named 'width'", "'c.width = 100'"),
       ("stack c axis column", "no property 'axis'", "'column'"),

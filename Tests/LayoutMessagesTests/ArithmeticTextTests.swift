@@ -193,7 +193,7 @@ import Testing
     for direction in ["rtl", "ltr"] {
       let found = try conflicts("canvas 100x50 \(direction)\nview a\nview b\n\(lines)\n")
       let notes = found.flatMap(\.notes).map(\.message).filter { $0.contains("on this canvas") }
-      let end = "; on this canvas, which is right to left, leading is right"
+      let end = "; on this canvas, which is right to left, the leading edge is the right edge"
       #expect(notes == (direction == "rtl" ? words.map { [$0 + end] } ?? [] : []))
     }
   }

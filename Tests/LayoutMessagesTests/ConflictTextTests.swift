@@ -296,7 +296,7 @@ import Testing
     let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
     #expect(
       reported.first?.notes.first?.message
-        == "'ll = 5' in line 6 uses left, '\(row.dropLast())' in line 7 uses leading; on this canvas, which is right to left, leading is right"
+        == "'ll = 5' in line 6 uses left, '\(row.dropLast())' in line 7 uses leading; on this canvas, which is right to left, the leading edge is the right edge"
     )
   }
 

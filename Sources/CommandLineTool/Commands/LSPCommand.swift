@@ -6,7 +6,7 @@ import Platform
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Runs the language server for editors, which uses standard input and output.",
+    abstract: "Runs the language server for editors, on standard input and output.",
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
       shows solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \

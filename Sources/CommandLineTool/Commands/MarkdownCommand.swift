@@ -95,7 +95,7 @@ struct MarkdownCommand: ParsableCommand {
   @Flag(
     name: .customLong("dark-pair"),
     help:
-      "Also draw each picture with the dark theme, and show the picture that matches the reader's appearance."
+      "Also draw each picture with the dark theme, and show the light or the dark one, as the reader prefers."
   )
   var makesDarkPairs = false
 
@@ -124,7 +124,7 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("--in-place cannot be combined with --check or -o.")
     }
     if isCheck, path == "-" {
-      throw ValidationError("--check compares with a file, not with standard output.")
+      throw ValidationError("--check compares with a file, not with standard output: name the file with -o.")
     }
     if path == "" || images == "" { throw ValidationError("-o and --images need a name that is not empty.") }
     if path != nil, files.count > 1 {

@@ -56,7 +56,7 @@ extension Site {
         Diagnostic(
           .warning, code: "fence-option",
           "pandoc has no way to choose between light and dark pictures: the light one is shown",
-          at: $0, help: "use --theme auto, which draws SVGs that adapt to the reader's appearance")
+          at: $0, help: "use --theme auto, which draws SVGs that are light or dark as the reader prefers")
       }
     }
     return found

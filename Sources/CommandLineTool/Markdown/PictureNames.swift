@@ -30,7 +30,8 @@ struct PictureNames {
         stems[index] = name
       } else {
         report(
-          "name-taken", "another fence already gives its pictures the name '\(name)'; choose another 'name'",
+          "name-taken",
+          "the pictures of another fence already have the name '\(name)'; choose another 'name'",
           fence.opening)
       }
     }

@@ -27,7 +27,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder); without such a folder, the only folder of layouts that has a Snapshots folder next to it)",
+      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder) if it exists, else the only folder of layouts that has a Snapshots folder next to it)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 

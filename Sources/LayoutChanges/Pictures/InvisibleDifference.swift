@@ -102,7 +102,7 @@ extension InvisibleDifference {
     case .profile(let names):
       "\(expected) and \(actual) have different color information (\(names.joined(separator: ", ")))"
     case .orientation(let old, let new):
-      "\(expected) and \(actual) have different orientations (Exif's \(old) and \(new))"
+      "\(expected) and \(actual) have different Exif orientations (\(old) and \(new))"
     case .aspect(let old, let new):
       "\(expected) and \(actual) have pixels of different aspect ratios (\(shortest(old)) and \(shortest(new)))"
     case .unseenViews(let names):

@@ -138,7 +138,7 @@ enum ContentSizeRule: CheckRule {
         at: canvas.place(scroll),
         help: layout.isInterface
           ? "constrain its last view to the \(edge) edge of the content layout guide; if the scroll view should not scroll on this axis, "
-            + "give the content layout guide an equal \(extent)s constraint with the frame layout guide"
+            + "add an equal \(extent)s constraint between the content layout guide and the frame layout guide"
           : (lastView(in: scroll, first.value.axis, of: layout).map { last in
             "'\(last)' ends at 'superview.\(edge)', so constrain its \(extent) as well; "
           } ?? "constrain its last view to 'superview.\(edge)'; ")

@@ -132,7 +132,7 @@ private struct AssertionReader {
       throw .error(
         "negated-comparison",
         "'not' can only precede \(AssertedProperty.list); "
-          + "in a comparison, write the opposite relation instead, such as '<=' for '>='",
+          + "to negate a comparison, change its relation, for example from '>=' to '<='",
         at: word.span)
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])

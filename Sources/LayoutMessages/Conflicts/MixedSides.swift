@@ -20,7 +20,7 @@ extension SolvedLayout {
     guard let fixed, let directional else { return nil }
     return Diagnostic.Note(
       "\(fixed.words) uses \(fixed.side.edgeName), \(directional.words) uses \(directional.side.edgeName); "
-        + "on this canvas, which is right to left, leading is right", at: nil)
+        + "on this canvas, which is right to left, the leading edge is the right edge", at: nil)
   }
 
   /// Returns a constraint's source text. A VFL connection includes its views: `[a]-8-[b]`.

@@ -5,7 +5,7 @@ struct LogError: Error, Equatable {
   fileprivate var sentence: String
 
   static let noRelation = LogError(sentence: "the line has no '==', '<=' or '>=' and no 'H:' or 'V:'")
-  static let noView = LogError(sentence: "the line does not name a view, as in 'UIView:0x7f95a3f1e9d0'")
+  static let noView = LogError(sentence: "the line does not contain a view such as 'UIView:0x7f95a3f1e9d0'")
   static let noNumber = LogError(sentence: "a number is missing")
   static let numberOutOfRange = LogError(sentence: "a number is too large")
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
