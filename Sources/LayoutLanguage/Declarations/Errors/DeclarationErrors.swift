@@ -40,10 +40,12 @@ extension Diagnostic {
     }
     return .error(
       "unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: span,
-      help: suggestion.map {
-        "'\($0) { … }' adds properties and subviews to the existing view; to declare a new view, begin its line with its kind"
-      }
-        ?? "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
+      help: suggestion == "metrics"
+        ? nil
+        : suggestion.map {
+          "'\($0) { … }' adds properties and subviews to the existing view; to declare a new view, begin its line with its kind"
+        }
+          ?? "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
   }
 
   static func duplicateView(_ name: String, at span: SourceSpan, first: SourceSpan?) -> Self {
