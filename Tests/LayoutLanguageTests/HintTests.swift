@@ -146,13 +146,19 @@ import Testing
     "comments",
     arguments: [
       "/* x */", "/*", "*/", " * x", "# x", "#x", "## x", "-- x", "--x", "<!-- x -->", "view c # x",
-      "view c -- x",
+      "view c -- x", "view c --", "view c { -- }", "a.left = 5 --",
       "view c /* x */", "a.left = 5 # x", "a.left = 5 -- x", "a.left = 5 /* x */", "a.left = b.left -- x",
       "a.left = b.left /* x */", "|-[a]-| # x", "|-[a]-| -- x", "|-[a]-| /* x */", "view c { tt = 5 # x\n}",
       "view c { tt = 5 -- x\n}", "view c {\n /* x */\n}", "let gap = 12 # x", "canvas 320x480 # x",
     ])
   func comments(_ text: String) {
     #expect(firstHelp(text) == "a comment begins with '//' and ends at the end of the line")
+  }
+
+  @Test func `A call that is not closed`() {
+    let helps = parsed("view a\nNSLayoutConstraint.activate(").diagnostics.compactMap(\.help)
+    #expect(
+      helps.contains("each constraint is an equation on a line of its own: 'a.top == b.top + 8'"))
   }
 
   @Test(

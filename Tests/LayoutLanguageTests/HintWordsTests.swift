@@ -29,6 +29,7 @@ import Testing
     ("a: minw > 5", "'minw = 5'"), ("a: maxh >= gap", "'minh = 100'"), ("a: maxw < 9", "'maxw = 9'"),
     ("a: minh <= 9", "'maxh = 9'"),
     ("a.left - gap = b.left", "'a.left = b.left + gap'"),
+    ("a.top = safeAreaLayoutGuide.topAnchor", "'superview.safeArea.top'"),
     ("canvas 390x844 Portrait", "'canvas device"), ("canvas 3x4 insets 1 2 3 4", "'safe 1 2 3 4'"),
     ("canvas 3x4 light", "'// draw: --theme light'"), ("hstack bar", "'stack bar row {'"),
     ("vbox bar { }", "'stack bar column {'"), ("label c \"x\" weight bold", "'font 17 bold'"),
