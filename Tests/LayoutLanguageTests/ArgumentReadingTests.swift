@@ -145,6 +145,6 @@ import Testing
     let text = MarkedText(marked)
     let read = readVisualFormat(text.text, views: views, metrics: ["gap": 50])
     #expect(read.diagnostics.map(\.code) == codes)
-    #expect(read.diagnostics.map { $0.span?.start } == text.marks)
+    #expect(read.diagnostics.map { $0.span?.start } == text.marks.map(Optional.some))
   }
 }

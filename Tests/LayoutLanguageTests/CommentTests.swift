@@ -17,11 +17,15 @@ import Testing
       ("/", []),
       ("label a \"http://x\"", []), ("label a \"http://x\" // y", ["0 // y"]), ("// a // b", ["0+// a // b"]),
       ("/// x", ["0+/// x"]), ("a/b//c", ["0 //c"]),
-    ])
+    ] as [(String, [String])])
   func comments(_ text: String, _ expected: [String]) {
     let source = SourceText(name: "a", text: text)
     let found = source.comments.map { "\($0.line)\($0.isAlone ? "+" : " ")\(source[$0.span])" }
     #expect(found == expected)
+  }
+
+  private static func logLine(behind lines: Int = 0, blanks: Int = 0) -> String {
+    String(repeating: "\n", count: lines) + String(repeating: " ", count: blanks) + "LayoutConstraint:0x1"
   }
 
   /// Only the first 100 lines are searched, and only the first 2000 bytes of a line.
@@ -30,13 +34,12 @@ import Testing
     arguments: [
       ("in the first line", "// <NSLayoutConstraint:0x600 …>", 0),
       ("in a later line", "let a = 1\n// Unable to simultaneously satisfy constraints.\n", 1),
-      ("in line 100", String(repeating: "\n", count: 99) + "// LayoutConstraint:0x1", 99),
-      ("in line 101", String(repeating: "\n", count: 100) + "// LayoutConstraint:0x1", nil),
-      ("up to byte 2000", String(repeating: " ", count: 1_981) + "LayoutConstraint:0x1", 0),
-      ("after byte 2000", String(repeating: " ", count: 1_982) + "LayoutConstraint:0x1", nil),
+      ("in line 100", logLine(behind: 99), 99), ("in line 101", logLine(behind: 100), nil),
+      ("up to byte 2000", logLine(blanks: 1_981), 0), ("after byte 2000", logLine(blanks: 1_982), nil),
+      ("up to byte 2000 of a later line", logLine(behind: 5, blanks: 1_981), 5),
       ("without an address", "// LayoutConstraint: none", nil), ("empty", "", nil),
     ] as [(String, String, Int?)])
-  func log(_ name: String, _ text: String, _ line: Int?) {
+  func logs(_ name: String, _ text: String, _ line: Int?) {
     let source = SourceText(name: "a.swift", text: text)
     let found = xcodeLogInComments(of: source)
     #expect(found?.code == line.map { _ in "xcode-log" }, "\(name)")

@@ -39,10 +39,11 @@ struct NearestNameTests {
 
   /// A file may compare half a million names for its suggestions. A list that is too long is not compared, but
   /// shorter ones after it are.
-  @Test(arguments: [
-    ("nothing before", 0, "title"), ("up to the limit", 499_999, "title"), ("at the limit", 500_000, nil),
-    ("too many at once", 500_001, "title"),
-  ])
+  @Test(
+    arguments: [
+      ("nothing before", 0, "title"), ("up to the limit", 499_999, "title"), ("at the limit", 500_000, nil),
+      ("too many at once", 500_001, "title"),
+    ] as [(String, Int, String?)])
   func manyNames(name: String, before: Int, found: String?) {
     let context = NotationContext(
       source: SourceText(name: "", text: ""), views: [], viewNames: [:], metrics: [:])

@@ -168,10 +168,11 @@ import Testing
   /// A cell's content view has a fixed frame, so it connects no other views. Each case: the view with the name
   /// `contentView`, the view that something other than a constraint may place, and the views that keep their
   /// ambiguities. A constraint connects the views 1 and 4; 2 is a subview of 1, and 3 of 2.
-  @Test(arguments: [
-    (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),
-    (4, 4, [1, 2, 3]),
-  ])
+  @Test(
+    arguments: [
+      (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),
+      (4, 4, [1, 2, 3]),
+    ] as [(Int, Int, [Int])])
   func `Content views of cells`(contentView: Int, placed: Int, proved: [Int]) {
     var layout = Self.layout([
       Constraint(

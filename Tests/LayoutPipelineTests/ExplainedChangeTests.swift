@@ -115,7 +115,8 @@ import Testing
       #expect(whole.contains(line))
     }
     #expect(!whole.contains("truncated"))
-    (file.canvases[0].attributes[0].untriedSides, file.canvases[0].attributes[0].untriedMetrics) = (2, 3)
+    file.canvases[0].attributes[0].untriedSides = 2
+    file.canvases[0].attributes[0].untriedMetrics = 3
     #expect(String(decoding: file.json(), as: UTF8.self).contains(#""truncated": {"onePointMore": 5}"#))
   }
 

@@ -55,7 +55,8 @@ struct PictureMetadataTests {
       #"{"width": 1, "height": 2, "direction": "ltr", "status": "solved", "views": [{"kind": "view"}]}"#,
     ])
   func noResult(_ text: String) throws {
-    #expect(PictureMetadata.Canvas(result: try #require(JSONValue(Array(text.utf8)))) == nil)
+    let value = try #require(JSONValue(Array(text.utf8)))
+    #expect(PictureMetadata.Canvas(result: value) == nil)
   }
 
   @Test func aFileThatIsNoPictureHasNoMetadata() throws {

@@ -53,13 +53,14 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    (["title", "b"], []), (["titel"], ["--focus: no view is named 'titel'; did you mean 'title'?"]),
-    (
-      ["zzzz", "title", "yyyy"],
-      ["--focus: no view is named 'zzzz'", "--focus: no view is named 'yyyy'"]
-    ),
-  ])
+  @Test(
+    arguments: [
+      (["title", "b"], []), (["titel"], ["--focus: no view is named 'titel'; did you mean 'title'?"]),
+      (
+        ["zzzz", "title", "yyyy"],
+        ["--focus: no view is named 'zzzz'", "--focus: no view is named 'yyyy'"]
+      ),
+    ] as [([String], [String])])
   func focus(names: [String], messages: [String]) throws {
     let problems = try solved().problems(ofFocus: names)
     #expect(problems.map(\.message) == messages)
