@@ -214,6 +214,8 @@ import Testing
     arguments: [
       "a.left = 5 * 3", "a.left = 5 \\\n * 3", "a.left = 5 - -3", "a.lft = 5", "a.b.left = 20",
       "view c fill #zzzzzz", "view c: tt = 5", "view c fil red", "a.left = b.size", "a width 40",
+      "a.top b", "a.safeArea.top", "a.nope", "[a(left: 5)]", ".top = 8", "view c = 5",
+      "view c fill rgb(255, 256, 0)",
     ])
   func none(_ text: String) throws {
     let diagnostic = try #require(parsed(Self.declarations + text).diagnostics.first)
