@@ -31,6 +31,14 @@ import Testing
       ("canvas device \"iPhone 15\" landscape", ["- 852x393 ltr 0,20,0,20 3"]),
       ("canvas device \"iPhone 15 Pro Max\" margins 8", ["- 430x932 ltr 8 3"]),
       ("canvas 1x2 scale .5 margins 0 rtl", ["- 1x2 rtl 0 0.5"]),
+      // Of two unnamed canvases, the second one is named after its device.
+      (
+        "canvas 1x2\ncanvas device \"iPhone 15\" landscape",
+        ["- 1x2 ltr 8 -", "iPhone 15 landscape 852x393 ltr 0,20,0,20 3"]
+      ),
+      (
+        "canvas 1x2\ncanvas \"p\" device \"iPhone 15\"", ["- 1x2 ltr 8 -", "p 393x852 ltr 0,16,0,16 3"]
+      ),
       (
         "canvas 1x2\ncanvas \"iPad\" 768x1024 rtl\ncanvas \"a b\" fit",
         ["- 1x2 ltr 8 -", "iPad 768x1024 rtl 8 -", "a b fitxfit ltr 8 -"]
@@ -64,6 +72,9 @@ import Testing
       ("canvas1️⃣", "expected-size"),
       ("canvas \"x\"1️⃣", "expected-size"),
       ("canvas 1️⃣big", "expected-size"),
+      ("canvas 1️⃣fi", "expected-size"),
+      ("canvas 1️⃣fitness", "expected-size"),
+      ("canvas 1️⃣fitxabc", "expected-size"),
       ("canvas 3201️⃣", "expected-size"),
       ("canvas 320 1️⃣480", "expected-size"),
       ("canvas 320x1️⃣", "expected-size"),

@@ -61,6 +61,7 @@ import Testing
       ("a.left = 1️⃣1000000000001", "number-too-large"),
       ("a.left = b.left + 1️⃣99999999999999999999", "number-too-large"),
       ("a.width = b.width / 1️⃣0.0000000000001", "number-too-large"),
+      ("a.width = 1️⃣1000000000001%", "number-too-large"),
       ("a.left = 5 ~ 1️⃣0", "priority-out-of-range"),
       ("a.left = 5 ~ 1️⃣1001", "priority-out-of-range"),
       ("a.left = 5 ~ 1️⃣.5", "priority-out-of-range"),
@@ -134,6 +135,11 @@ import Testing
       ("a.left = b.right + 5 1️⃣+ 3", "a.left = b.right + 8"),
       ("a.left = b.right - gap 1️⃣+ 12.5 @ 5", "a.left = b.right + 0.5 @ 5"),
       ("a.left = 1️⃣+5", "a.left = 5"),
+      ("a.left = -1️⃣(5 + 3)", "a.left = -8"),
+      ("a.left = 600000000000 1️⃣+ 400000000000", "a.left = 1000000000000"),
+      ("a.width = b.width * 1️⃣(gap * 2)", "a.width = b.width * 24"),
+      ("a.width = b.width * 1️⃣(gap * 2 + 1)", "a.width = b.width * 25"),
+      ("a.width = b.width * 1️⃣(gap * 3 - gap)", "a.width = b.width * 24"),
       ("a.width = b.width + 1️⃣b.width", "a.width = b.width * 2"),
       ("1️⃣20 = a.left", "a.left = 20"),
       ("1️⃣20 + b.left <= a.left", "b.left <= a.left - 20"),
@@ -166,11 +172,41 @@ import Testing
     "no valid form",
     arguments: [
       "a.left = b.left + inner.left", "a.width = b.width * a.width", "a.left = 5 / b.left", "5 = 6",
-      "a.left = (((b.left", "a.left = 20 + nobody + 3", "a.left - a.left = 5",
+      "a.left = (((b.left", "a.left = 20 + nobody + 3", "a.left - a.left = 5", "a.left = b + nobody",
+      "a.left = b junk", "a.left = b * 2 = 5", "a.left = 900000000000 + 900000000000",
+      "a.width = 2000000 * b.width * 2000000", "[a setFoo:20]", "[a setWidth:gap]", "[a getWidth:20]",
     ])
   func noValidForm(_ equation: String) throws {
     let message = try #require(messages(equation, before: Self.declarations).first)
     #expect(!message.contains("; write"))
+  }
+
+  /// Sums of more than eight terms are added with a table of their places.
+  @Test(
+    "terms that cancel",
+    arguments: [
+      (["a.top"], "a.left = b.left + 4"),
+      (["a.top", "a.right", "a.width", "a.height", "b.top", "b.right"], "a.left = b.left + 4"),
+      (["a.top", "a.right", "a.width", "a.height", "b.top", "b.right", "b.width"], "a.left = b.left + 4"),
+      (
+        ["a.top", "a.right", "a.width", "a.height", "b.top", "b.right", "b.width", "b.height", "b.bottom"],
+        "a.left = b.left + 4"
+      ),
+    ])
+  func canceled(_ items: [String], _ expected: String) {
+    let terms = items.map { " + \($0)" } + items.map { " - \($0)" }
+    let message = messages("a.left = b.left\(terms.joined()) + 4", before: Self.declarations).first ?? ""
+    #expect(message.hasSuffix("; write '\(expected)'"), "\(message)")
+  }
+
+  /// In a file without declared views, every name but that of a metric means a view.
+  @Test(arguments: [
+    ("a = b", "; write 'a.left = b.left'"), ("a = superview", "; write 'a.left = superview.left'"),
+    ("let gap = 12\na = gap", ""), ("let gap = 12\ngap = a", ""),
+  ])
+  func `Two names in a file without views`(_ text: String, _ form: String) {
+    let message = messages(text).first ?? ""
+    #expect(message.hasPrefix("'") && message.hasSuffix(form) && message.contains("; write") == (form != ""))
   }
 
   @Test func `Every error of an equation is reported`() {
@@ -193,6 +229,18 @@ import Testing
       ("a.left = gpa", "no metric is named 'gpa'; did you mean 'gap'?"),
       ("a.centerx = 5", "no attribute is named 'centerx'; did you mean 'centerX'?"),
       ("a.left = 5 ~ hihg", "no priority or metric is named 'hihg'; did you mean 'high'?"),
+      (
+        "a.leftMargin = b.leadingMargin",
+        "'leftMargin' cannot be related to 'leadingMargin': leading and trailing are mirrored in right-to-left "
+          + "layouts, left and right are not; write 'leadingMargin' instead of 'leftMargin', or 'leftMargin' "
+          + "instead of 'leadingMargin'"
+      ),
+      (
+        "a.right = b.trailingMargin",
+        "'right' cannot be related to 'trailingMargin': leading and trailing are mirrored in right-to-left "
+          + "layouts, left and right are not; write 'trailing' instead of 'right', or 'rightMargin' instead of "
+          + "'trailingMargin'"
+      ),
       ("a.left = 1e3", "numbers have no exponent; write '1000'"),
       ("a.left = 1e308", "numbers have no exponent; the largest number is 1000000000000"),
       ("a.left = 1e-4", "numbers have no exponent; write '0.0001'"),

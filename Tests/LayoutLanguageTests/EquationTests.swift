@@ -61,6 +61,7 @@ import Testing
       ("inner.width = superview.width * 0.5", "inner.width == a.width * 0.5"),
       ("inner.left = view.left", "inner.left == view.left"),
       ("view.width = 320", "view.width == 320"),
+      ("a.width = 1000000000000%", "a.width == view.width * 10000000000"),
       ("view.width = view.height * 2", "view.width == view.height * 2"),
       ("view.right = a.right + 8", "view.right == a.right + 8"),
       ("a.left = a.right - 5", "a.left == a.right - 5"),

@@ -146,13 +146,19 @@ import Testing
     "comments",
     arguments: [
       "/* x */", "/*", "*/", " * x", "# x", "#x", "## x", "-- x", "--x", "<!-- x -->", "view c # x",
-      "view c -- x",
+      "view c -- x", "view c --", "view c { -- }", "a.left = 5 --",
       "view c /* x */", "a.left = 5 # x", "a.left = 5 -- x", "a.left = 5 /* x */", "a.left = b.left -- x",
       "a.left = b.left /* x */", "|-[a]-| # x", "|-[a]-| -- x", "|-[a]-| /* x */", "view c { tt = 5 # x\n}",
       "view c { tt = 5 -- x\n}", "view c {\n /* x */\n}", "let gap = 12 # x", "canvas 320x480 # x",
     ])
   func comments(_ text: String) {
     #expect(firstHelp(text) == "a comment begins with '//' and ends at the end of the line")
+  }
+
+  @Test func `A call that is not closed`() {
+    let helps = parsed("view a\nNSLayoutConstraint.activate(").diagnostics.compactMap(\.help)
+    #expect(
+      helps.contains("each constraint is an equation on a line of its own: 'a.top == b.top + 8'"))
   }
 
   @Test(
@@ -208,6 +214,8 @@ import Testing
     arguments: [
       "a.left = 5 * 3", "a.left = 5 \\\n * 3", "a.left = 5 - -3", "a.lft = 5", "a.b.left = 20",
       "view c fill #zzzzzz", "view c: tt = 5", "view c fil red", "a.left = b.size", "a width 40",
+      "a.top b", "a.safeArea.top", "a.nope", "[a(left: 5)]", ".top = 8", "view c = 5",
+      "view c fill rgb(255, 256, 0)",
     ])
   func none(_ text: String) throws {
     let diagnostic = try #require(parsed(Self.declarations + text).diagnostics.first)

@@ -1,5 +1,7 @@
-import LayoutLanguage
+import Diagnostics
 import Testing
+
+@testable import LayoutLanguage
 
 struct NearestNameTests {
   @Test(arguments: [
@@ -33,6 +35,21 @@ struct NearestNameTests {
   ])
   func devices(name: String, meant: String?) {
     #expect(nearestDevice(to: name) == meant)
+  }
+
+  /// A file may compare half a million names for its suggestions. A list that is too long is not compared, but
+  /// shorter ones after it are.
+  @Test(
+    arguments: [
+      ("nothing before", 0, "title"), ("up to the limit", 499_999, "title"), ("at the limit", 500_000, nil),
+      ("too many at once", 500_001, "title"),
+    ] as [(String, Int, String?)])
+  func manyNames(name: String, before: Int, found: String?) {
+    let context = NotationContext(
+      source: SourceText(name: "", text: ""), views: [], viewNames: [:], metrics: [:])
+    let names = Array(repeating: before > 500_000 ? "title" : "", count: before)
+    #expect(context.nearestName(to: "titel", among: names) == nil, "\(name)")
+    #expect(context.nearestName(to: "titel", among: ["title"]) == found, "\(name)")
   }
 
   @Test func theNearestThenTheFirst() {

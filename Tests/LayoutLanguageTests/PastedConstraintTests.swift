@@ -22,6 +22,7 @@ import Testing
         ["a.top == b.bottom + 8"]
       ),
       ("self.a.topAnchor.constraint(equalTo: self.view.topAnchor).isActive = true;", ["a.top == view.top"]),
+      ("a.widthAnchor.constraint(equalToConstant: 1_000).isActive = true", ["a.width == 1000"]),
       (
         "a.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16)",
         ["a.top == view.safeArea.top + 16"]

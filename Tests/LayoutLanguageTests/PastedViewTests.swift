@@ -30,6 +30,7 @@ import Testing
         "UILabel *title = [[UILabel alloc] init];\n[title setText:@\"Hello\"];\ntitle.numberOfLines = 0;\nUIStackView *bar = [[UIStackView alloc] initWithArrangedSubviews:@[title]];",
         ["stack bar row {", "  label title \"Hello\" lines 0", "}"]
       ),
+      ("bar.spacing =\n  8", ["stack bar row spacing 8"]),
       (
         "class V: UIViewController {\n  let a = UILabel()\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    a.text = \"A\"\n    a.translatesAutoresizingMaskIntoConstraints = false\n    view.addSubview(a)\n    NSLayoutConstraint.activate([\n      a.centerXAnchor.constraint(equalTo: view.centerXAnchor),\n      a.centerYAnchor.constraint(equalTo: view.centerYAnchor)\n    ])\n  }\n}",
         ["label a \"A\"", "a.centerX == view.centerX", "a.centerY == view.centerY"]
@@ -105,6 +106,58 @@ import Testing
     )
   }
 
+  /// Each case: a text with pasted code, and the text with the layout's own statements in its place.
+  @Test(
+    "declared members",
+    arguments: [
+      (
+        "view m { view k }\nlet s = UIStackView(arrangedSubviews: [m])\ns.setCustomSpacing(4, after: m)",
+        "stack s row {\n  view m after 4 { view k }\n}"
+      ),
+      (
+        "view m {\n  size 9x9\n}\nlet s = UIStackView(arrangedSubviews: [m])\ns.setCustomSpacing(4, after: m)",
+        "stack s row {\n  view m after 4 {\n    size 9x9\n  }\n}"
+      ),
+      (
+        "view m size 9x9\nlet s = UIStackView(arrangedSubviews: [m])\ns.setCustomSpacing(4, after: m)",
+        "stack s row {\n  view m size 9x9 after 4\n}"
+      ),
+      (
+        "let s = UIStackView(arrangedSubviews: [m])\nview m size 9x9\nview k",
+        "stack s row {\n  view m size 9x9\n}\nview k"
+      ),
+      (
+        "view m // first\nlet s = UIStackView(arrangedSubviews: [m])",
+        " // first\nstack s row {\n  view m\n}"
+      ),
+    ])
+  func members(_ text: String, _ expected: String) {
+    let pasted = PastedText(Self.declarations + text)
+    #expect(pasted.diagnostics.map(\.code) == ["pasted-code"], "\(pasted.diagnostics.map(\.message))")
+    #expect(pasted.replaced == Self.declarations + expected)
+    _ = pasted.frames([])
+  }
+
+  /// In a file without views, boxes are declared once: those that the file names and those that the code names.
+  @Test func `Boxes beside declared views`() {
+    let pasted = PastedText(
+      Self.declarations
+        + "c.left = b.left\nlet a = UILabel()\nNSLayoutConstraint.activate([\n"
+        + "  a.topAnchor.constraint(equalTo: b.topAnchor),\n  a.leftAnchor.constraint(equalTo: d.leftAnchor)\n])"
+    )
+    #expect(
+      pasted.replaced == Self.declarations
+        + "c.left = b.left\nbox c\nbox b\nbox d\nlabel a\na.top == b.top\na.left == d.left")
+  }
+
+  @Test(
+    "attributes of declarations",
+    arguments: [("@IBOutlet weak var title: UILabel!", true), ("@ IBOutlet weak var title: UILabel!", false)])
+  func outlets(_ line: String, isCode: Bool) {
+    let codes = PastedText("view a\n" + line).diagnostics.map(\.code)
+    #expect(!codes.isEmpty && codes.contains("pasted-code") == isCode, "\(codes)")
+  }
+
   @Test func `Names that the code makes`() {
     let pasted = PastedText("canvas 200x50\nview z\nlet title = UILabel()\n|-[title]\nV:|-[titel]")
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "unknown-view"])
@@ -115,7 +168,8 @@ import Testing
   @Test(
     "equations among code",
     arguments: [
-      ("title.left = 8", true), ("title.margins.left = superview.left + 8", true), ("title.width >= 9", true),
+      ("title: tt = 5", true), ("title.left = 8", true), ("title.width >= 9", true),
+      ("title.margins.left = superview.left + 8", true),
       ("title.text = \"x\"", false), ("title.isHidden = true", false), ("other.text = \"x\"", true),
     ])
   func equations(_ line: String, isOfLayout: Bool) throws {

@@ -70,6 +70,48 @@ struct RenameTests {
     #expect(throws: RenameError.self) { try rename(item, to: new, in: source, as: reading) }
   }
 
+  @Test(
+    "The reason why a name is refused",
+    arguments: [
+      (
+        "a", "9a",
+        "'9a' is not a name; names are made of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
+      ),
+      (
+        "a", "", "'' is not a name; names are made of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
+      ),
+      (
+        "a", "b c",
+        "'b c' is not a name; names are made of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
+      ),
+      ("a", "superview", "'superview' is a reserved word and cannot be a view's name"),
+      ("a", "V", "'V' is a reserved word and cannot be a view's name"), ("a", "b", "'b' is already taken"),
+      ("c", "d", "no view and no metric is named here"),
+    ])
+  func reasons(_ old: String, _ new: String, _ message: String) {
+    let source = SourceText(name: "", text: "view a\nview b\na.left = b.left")
+    #expect(throws: RenameError(message: message)) {
+      try rename(.view(old), to: new, in: source, as: SourceReading(source))
+    }
+  }
+
+  @Test("A name that stays, and others that are allowed", arguments: [("a", 0), ("_a", 2), ("a9", 2)])
+  func allowed(_ new: String, _ count: Int) throws {
+    let source = SourceText(name: "", text: "view a\nview b\na.left = b.left")
+    #expect(try rename(.view("a"), to: new, in: source, as: SourceReading(source)).count == count)
+  }
+
+  @Test("A file of another format has no words and no formatted text")
+  func otherFormat() {
+    let source = SourceText(name: "", text: "view a\n")
+    let parsed = parse(source)
+    let reading = SourceReading(withoutWords: parsed)
+    #expect(reading.parsed == parsed)
+    #expect(reading.words.tokens.isEmpty && reading.statements.isEmpty && reading.blocks.isEmpty)
+    #expect(reading.formatted == nil)
+    #expect(SourceReading(source).formatted == "view a\n")
+  }
+
   @Test("Words of the language that are views' names, too, are views where they mean one")
   func keywords() throws {
     let source = SourceText(

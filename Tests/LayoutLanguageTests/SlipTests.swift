@@ -279,7 +279,11 @@ import Testing
     #expect(words.contains(help), "\(words)")
   }
 
-  @Test("a channel beyond 255 suggests no color", arguments: ["rgba(300, 1, 2, 0.5)", "rgb(-1, 1, 2)"])
+  @Test(
+    "a channel out of range or missing suggests no color",
+    arguments: [
+      "rgba(300, 1, 2, 0.5)", "rgb(-1, 1, 2)", "rgb(1, 2)", "rgba(1, 2, 3, 1.5)", "rgba(1, 2, 3, 1, 5)",
+    ])
   func channels(_ color: String) {
     let helps = parsed("view c fill \(color)").diagnostics.map { "\($0.message) \($0.help ?? "")" }
     #expect(!helps.isEmpty)

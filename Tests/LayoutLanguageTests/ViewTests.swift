@@ -75,7 +75,7 @@ import Testing
     arguments: [
       ("#abc", 0xAA, 0xBB, 0xCC, 255), ("#A1b2C3", 0xA1, 0xB2, 0xC3, 255), ("#01020304", 1, 2, 3, 4),
       ("rebeccapurple", 0x66, 0x33, 0x99, 255), ("LightGoldenrodYellow", 0xFA, 0xFA, 0xD2, 255),
-      ("grey", 128, 128, 128, 255), ("white", 255, 255, 255, 255),
+      ("grey", 128, 128, 128, 255), ("white", 255, 255, 255, 255), ("transparent", 0, 0, 0, 0),
     ] as [(String, UInt8, UInt8, UInt8, UInt8)])
   func color(_ name: String, _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) throws {
     let color = Color(red: red, green: green, blue: blue, alpha: alpha)

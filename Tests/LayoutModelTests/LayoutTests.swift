@@ -165,6 +165,52 @@ import Testing
     #expect(open.indices.filter { !open[$0].isEmpty } == proved)
   }
 
+  /// A cell's content view has a fixed frame, so it connects no other views. Each case: the view with the name
+  /// `contentView`, the view that something other than a constraint may place, and the views that keep their
+  /// ambiguities. A constraint connects the views 1 and 4; 2 is a subview of 1, and 3 of 2.
+  @Test(
+    arguments: [
+      (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),
+      (4, 4, [1, 2, 3]),
+    ] as [(Int, Int, [Int])])
+  func `Content views of cells`(contentView: Int, placed: Int, proved: [Int]) {
+    var layout = Self.layout([
+      Constraint(
+        .items(first: Item(ViewID(1), .left), second: Item(ViewID(4), .left), multiplier: 1, constant: 0),
+        .equal, notation: .swift, span: SourceSpan(start: 0, end: 0))
+    ])
+    layout.views[contentView].name = "contentView"
+    layout.coverage = SourceCoverage(unread: [], assumptions: [], made: 1)
+    layout.coverage?.placedOtherwise = [ViewID(placed)]
+    var solved = Self.solved(layout)
+    solved.ambiguities = Array(repeating: [OpenValue(.x, OpenRange(lower: nil, upper: nil))], count: 5)
+    let open = solved.withProvedAmbiguities.ambiguities
+    #expect(open.indices.filter { !open[$0].isEmpty } == proved)
+  }
+
+  @Test func `Items of a constraint in the order in which they are written`() {
+    let (left, width) = (Item(ViewID(2), .left), Item(ViewID(1), .width))
+    func items(_ form: Constraint.Form) -> [Item] {
+      Constraint(form, .equal, notation: .equation, span: SourceSpan(start: 0, end: 0)).items
+    }
+    #expect(items(.items(first: left, second: width, multiplier: 1, constant: 0)) == [left, width])
+    #expect(items(.items(first: left, second: nil, multiplier: 1, constant: 0)) == [left])
+    #expect(
+      items(.terms([Constraint.Term(2, left), Constraint.Term(-1, width)], constant: 0)) == [left, width])
+    #expect(items(.terms([], constant: 0)) == [])
+  }
+
+  /// The values are equal if they are, whether or not they are stored at one place.
+  @Test func `Boxed values`() {
+    let (one, same, other) = (Boxed(wrappedValue: "a"), Boxed(wrappedValue: "a"), Boxed(wrappedValue: "b"))
+    let copy = one
+    let none = Boxed<String>()
+    #expect(one == copy && one == same && one != other && one != none)
+    #expect(none == Boxed(wrappedValue: nil) && none.wrappedValue == nil && same.wrappedValue == "a")
+    #expect(Set([one, copy, same]).count == 1)
+    #expect(Set([one, other, none]).count == 3)
+  }
+
   @Test(
     arguments: [
       (.leftToRight, .left, .x), (.leftToRight, .top, .y), (.leftToRight, .width, .width),

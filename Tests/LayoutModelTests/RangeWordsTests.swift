@@ -7,9 +7,13 @@ import Testing
     (OpenRange(lower: 8, upper: nil), "8 or more", "at least 8"),
     (OpenRange(lower: nil, upper: -4), "-4 or less", "at most -4"),
     (OpenRange(lower: nil, upper: nil), "anything", "anything"),
+    (
+      OpenRange.unsought, "more than one value (finding its range would take too long)", "not determined"
+    ),
   ])
   func inMessagesAndLegends(_ range: OpenRange, message: String, legend: String) {
     #expect(range.words(in: .message) { String(Int($0)) } == message)
     #expect(range.words(in: .legend) { String(Int($0)) } == legend)
+    #expect(range.isSought == (legend != "not determined"))
   }
 }

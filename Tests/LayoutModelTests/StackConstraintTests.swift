@@ -242,10 +242,15 @@ import Testing
     #expect(baselines.source(of: ViewID(1), .firstBaseline) == ViewID(first))
     #expect(baselines.source(of: ViewID(1), .lastBaseline) == ViewID(last))
     #expect(baselines.source(of: ViewID(3), .lastBaseline) == ViewID(3))
+    #expect(layout.baselineSource(of: ViewID(1), .firstBaseline) == ViewID(first))
+    #expect(layout.baselineSource(of: ViewID(1), .lastBaseline) == ViewID(last))
+    #expect(layout.baselineSource(of: ViewID(3), .firstBaseline) == ViewID(3))
     layout.views[first].isHidden = true
     let others = try #require(StackBaselines(layout))
     #expect(others.source(of: ViewID(1), .firstBaseline) == ViewID(first + 1))
     layout.views[1].stack = nil
     #expect(StackBaselines(layout) == nil)
+    #expect(layout.baselineSource(of: ViewID(1), .firstBaseline) == ViewID(1))
+    #expect(layout.stackConstraints() == [])
   }
 }

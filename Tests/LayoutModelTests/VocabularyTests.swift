@@ -1,3 +1,4 @@
+import Graphics
 import LayoutModel
 import Testing
 
@@ -78,6 +79,47 @@ import Testing
     for property in ViewProperty.allCases where property != .column {
       for name in property.codeNames { #expect(ViewProperty(codeName: name) == property) }
     }
+    #expect(ViewProperty(codeName: "axis") == .row)
+    #expect(ViewProperty(codeName: "row") == nil && ViewProperty(codeName: "") == nil)
+  }
+
+  @Test func `What content priorities are called`() {
+    #expect(ContentPriority.hugging.words == "hugging")
+    #expect(ContentPriority.compression.words == "compression resistance")
+  }
+
+  @Test func `Colors that a file sets`() {
+    let (light, dark) = (Color(red: 1, green: 2, blue: 3), Color(red: 4, green: 5, blue: 6))
+    #expect(ViewColor.color(light).given == light)
+    #expect(ViewColor.adaptive(light: light, dark: dark).given == light)
+    #expect(ViewColor.automatic.given == nil && ViewColor.none.given == nil)
+  }
+
+  /// The names of UIColor and NSColor, with or without `Color` at the end.
+  @Test(
+    arguments: [
+      ("label", 0x0000_00FF, 0xFFFF_FFFF, false), ("labelColor", 0x0000_00D9, 0xFFFF_FFD9, true),
+      ("systemRed", 0xFF3B_30FF, 0xFF45_3AFF, false), ("systemRedColor", 0xFF3B_30FF, 0xFF45_3AFF, true),
+      ("windowBackgroundColor", 0xECEC_ECFF, 0x3232_32FF, true),
+    ] as [(String, UInt32, UInt32, Bool)])
+  func systemColors(name: String, light: UInt32, dark: UInt32, isForMac: Bool) {
+    func color(_ value: UInt32) -> Color {
+      Color(
+        red: UInt8(value >> 24), green: UInt8(value >> 16 & 255), blue: UInt8(value >> 8 & 255),
+        alpha: UInt8(value & 255))
+    }
+    let expected = ViewColor.adaptive(light: color(light), dark: color(dark))
+    #expect((isForMac ? desktopColor(name) : systemColor(name)) == expected)
+  }
+
+  /// Each case: a name, and whether it is the name of a color on iOS and on macOS.
+  @Test(arguments: [
+    ("windowBackground", false, true), ("secondarySystemFill", true, false), ("systemMint", true, true),
+    ("opaqueSeparator", true, false), ("Color", false, false), ("red", false, false), ("", false, false),
+  ])
+  func namesOfSystemColors(name: String, onPhones: Bool, onMacs: Bool) {
+    #expect((systemColor(name) != nil) == onPhones)
+    #expect((desktopColor(name) != nil) == onMacs)
   }
 
   @Test func `A plain view has no properties of its own`() {

@@ -111,6 +111,11 @@ import Testing
       return layout.equation(
         Constraint(.terms(terms, constant: 3), .equal, notation: .sll, span: SourceSpan(start: 0, end: 0)))
     }
+    let sum = Constraint.Form.terms(
+      [Constraint.Term(1, Self.item(1, .left)), Constraint.Term(2, Self.item(2, .left))], constant: 3)
+    let constraint = Constraint(
+      sum, .lessOrEqual, priority: 5, notation: .sll, span: SourceSpan(start: 0, end: 0))
+    #expect(layout.shortEquation(constraint) == "a.left + 2 * b.left <= 3 ~ 5")
     #expect(text([1, 1, -1]) == "a.left + b.left - c.left == 3")
     #expect(text([-1, -0.5, 2]) == "-a.left - 0.5 * b.left + 2 * c.left == 3")
     #expect(text([-3, 1]) == "-3 * a.left + b.left == 3")
@@ -175,6 +180,18 @@ import Testing
       $0.lineLimit = 0
       $0.hugging = PerAxis(both: 251)
       $0.compression.vertical = 749
+    },
+    // A view of a class without text has a content size only if one is given.
+    Declaration(text: "view a", kind: .view) {
+      ($0.className, $0.hugging, $0.compression) = ("UIView", PerAxis(both: 251), PerAxis(both: 749))
+    },
+    Declaration(text: "view a", kind: .view) { ($0.className, $0.hasExplicitSize) = ("UIView", true) },
+    Declaration(text: "view a size 5x- hugging 251", kind: .view) {
+      ($0.className, $0.hugging, $0.hasExplicitSize) = ("UIView", PerAxis(both: 251), true)
+      $0.explicitSize = PerAxis(horizontal: 5, vertical: nil)
+    },
+    Declaration(text: "label a hugging 252", kind: .label) {
+      ($0.className, $0.hugging) = ("UILabel", PerAxis(both: 252))
     },
     Declaration(text: "view a margins 1 2 3 4 fill #ff0001 stroke none corner 3", kind: .view) {
       $0.margins = Margins(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -2,6 +2,7 @@ import Diagnostics
 import Drawing
 import Graphics
 import LayoutPipeline
+import SizeSweep
 import Testing
 
 @Suite struct DrawingSettingsTests {
@@ -167,6 +168,39 @@ import Testing
   ])
   func stems(_ stem: String, _ label: String?, _ isDark: Bool, _ whole: String) {
     #expect(pictureStem(stem, label: label, isDark: isDark) == whole)
+  }
+
+  @Test(
+    arguments: [
+      ("out~dark", "out"), ("out~dark@2x", "out@2x"), ("a/out-iPad~dark@3x", "a/out-iPad@3x"), ("out", nil),
+      ("out@2x", nil), ("out~dark-iPad", nil), ("", nil),
+    ] as [(String, String?)])
+  func lightStems(_ dark: String, _ light: String?) { #expect(lightStem(dark) == light) }
+
+  @Test(arguments: [
+    ("none", OutlinedViews.none, NamedViews.none), ("auto", .automatic, .automatic), ("All", .all, .all),
+  ])
+  func namesAndOutlines(_ value: String, _ outlines: OutlinedViews, _ names: NamedViews) throws {
+    var settings = DrawingSettings()
+    try settings.set("outlines", to: value)
+    #expect(settings.drawing.outlines == outlines)
+    #expect(settings.drawing.names == .automatic)
+    try settings.set("names", to: value)
+    #expect(settings.drawing.names == names)
+    for setting in ["names", "outlines"] {
+      #expect(
+        throws: SettingError.unknownValue("some", setting: setting, known: ["none", "auto", "all"])
+      ) { try settings.set(setting, to: "some") }
+    }
+  }
+
+  @Test func ranges() throws {
+    var settings = DrawingSettings()
+    try settings.set("widths", to: "320...400")
+    #expect(settings.matrix.range == SizeRange(.horizontal, 320...400))
+    try settings.set("heights", to: "5...6")
+    #expect(settings.matrix.range == SizeRange(.vertical, 5...6))
+    #expect(throws: SettingError.self) { try settings.set("widths", to: "6...5") }
   }
 
   @Test(

@@ -31,6 +31,13 @@ import Testing
     ("let m = 2\nlet n = 3 * m\na.width = n", 0.1), ("let m = 2\nlet n = m\na.width = b.width * m", 0.1),
     ("metrics { m = 2, n = m }\na.width = b.width * n", 0.1), ("metrics { m = 2, n = m }\na.width = n", nil),
     ("metrics { m=2, n=1, o = n + m }\na.width = b.width / o\na.height = n", 1),
+    // A block of metrics may have several lines, and the lines after it are no definitions.
+    ("metrics {\n  m = 2\n  n = 3\n}\na.width = b.width * m", 0.1),
+    ("metrics {\n  m = 2 }\na.width = b.width / m", 1), ("metrics {\n  m = 2\n}\na.width = m", nil),
+    ("let m = 2\nmetrics {\n  n = m\n}\na.width = b.width * n", 0.1),
+    ("metrics { m = 2 // }\n  n = m\n}\na.width = b.width / n", 1),
+    ("metrics {\n  n = 2\n}\na.left = m\na.width = b.width * m", nil),
+    ("metrics { n = 2 }\na.left = m\na.width = b.width * m", nil),
   ]
 
   @Test(arguments: uses) func step(text: String, step: Double?) {
@@ -103,6 +110,49 @@ import Testing
     #expect(attribute.sensitivities.map(\.isUnitless).suffix(3) == [false, true, true])
     #expect(attribute.sensitivities.map(\.step).suffix(3) == [1, 0.1, 1])
     #expect(!attribute.isCut && attribute.untriedSides == 0 && attribute.untriedMetrics == 0)
+  }
+
+  @Test func inJSON() throws {
+    var file = try explained(["a.width"], canvases: ["100x50"])
+    let whole = String(decoding: file.json(), as: UTF8.self)
+    for line in [
+      #"{"canvas": "width", "change": 0.5}"#, #"{"metric": "gap", "change": 0}"#,
+      #"{"metric": "ratio", "step": 0.1, "change": 10}"#, #"{"metric": "many", "step": 1, "change": 0}"#,
+    ] {
+      #expect(whole.contains(line))
+    }
+    #expect(!whole.contains("truncated"))
+    file.canvases[0].attributes[0].untriedSides = 2
+    file.canvases[0].attributes[0].untriedMetrics = 3
+    #expect(String(decoding: file.json(), as: UTF8.self).contains(#""truncated": {"onePointMore": 5}"#))
+  }
+
+  /// Canvases that are already solved are found by their labels. Their number of steps shows which ones are used.
+  @Test func solvedCanvasesAreReused() throws {
+    let source = SourceText(name: "a.layout", text: Self.text)
+    var known = try LayoutPipeline.solve(source, measuring: FixedAdvanceMeasurer())
+    try #require(known.canvases.count == 2)
+    known.canvases[0].layout.steps = 100_001
+    known.canvases[1].layout.steps = 100_002
+    func steps(_ known: SolvedFile) throws -> [Int] {
+      let file = try explain(
+        source, attributes: ["c.width"], reusing: known, measuring: FixedAdvanceMeasurer())
+      return file.canvases.map(\.solved.layout.steps)
+    }
+    #expect(try steps(known) == [100_001, 100_002])
+    known.canvases.removeFirst()
+    let rest = try steps(known)
+    #expect(rest.last == 100_002 && rest.first != 100_001 && rest.first != 100_002)
+  }
+
+  @Test func aFileWithErrorsIsNotExplained() throws {
+    let source = SourceText(name: "a.layout", text: "view a\na.left = b.left\nc.top = 0")
+    let file = try explain(source, attributes: ["a.left"], measuring: FixedAdvanceMeasurer())
+    #expect(file.canvases == [] && file.hasErrors)
+    #expect(file.diagnostics.map(\.code) == ["unknown-view", "unknown-view"])
+    let warned = ExplainedFile(
+      source: source, diagnostics: [Diagnostic(.warning, code: "c", "m", at: nil)], canvases: [])
+    #expect(!warned.hasErrors)
   }
 
   @Test func severalCanvasesAreNamed() throws {

@@ -45,6 +45,12 @@ import Testing
     #expect(log.count == (text == Self.one ? 1 : 2))
   }
 
+  @Test func aTextWithoutALog() {
+    let log = imported("nothing to see")
+    #expect(log.diagnostics.map(\.code) == ["no-log"])
+    #expect(log.hasErrors && log.content == nil && log.layout == nil && log.count == 0)
+  }
+
   @Test(
     arguments: [
       (50, nil), (51, "only the first 50 of 51 logs are in the layout"),

@@ -1,3 +1,4 @@
+import Conversion
 import Diagnostics
 import FixedAdvance
 import Graphics
@@ -78,6 +79,27 @@ import Testing
         == sum.map {
           "solving all \(count) canvases would take too long: together, they have \($0) views and constraints; the limit is 500000"
         })
+  }
+
+  /// With 2,500 views and the root, 199 canvases have 497,699 views, and 200 have 500,200.
+  @Test func nothingIsSolvedOnTooManyCanvases() throws {
+    func source(_ canvases: Int) -> SourceText {
+      let lines =
+        (0..<canvases).map { "canvas \"c\($0)\" 9x9\n" } + (0..<2_500).map { "view v\($0)\n" }
+      return SourceText(name: "a.layout", text: lines.joined())
+    }
+    let (few, many) = (source(199), source(200))
+    #expect(read(few).variants(CanvasMatrix()).excess == nil)
+    let solved = try LayoutPipeline.solve(many, measuring: FixedAdvanceMeasurer())
+    #expect(solved.canvases == [] && solved.reading.map(\.code) == ["many-canvases"])
+    let range = try SizeRange(.horizontal, "5...6")
+    let swept = try LayoutPipeline.solve(many, over: range, measuring: FixedAdvanceMeasurer())
+    #expect(swept.canvases == [] && swept.diagnostics.map(\.code) == ["many-canvases"])
+    let explained = try explain(many, attributes: ["v1.left"], measuring: FixedAdvanceMeasurer())
+    #expect(explained.canvases == [] && explained.diagnostics.map(\.code) == ["many-canvases"])
+    let target = try #require(conversionTargets.first { $0.name == "vfl" })
+    let converted = convert(many, to: target, measuring: FixedAdvanceMeasurer())
+    #expect(converted.text == nil && converted.diagnostics.map(\.code) == ["many-canvases"])
   }
 
   /// Solving costs the solver's steps, and 500 more for each view and each constraint.

@@ -21,6 +21,48 @@ struct PictureMetadataTests {
     try solve(SourceText(name: "any.layout", text: text)).canvases[0].layout
   }
 
+  /// The first view has the root as its parent, and the second one is in the first.
+  @Test func aResultDescribesTheSame() throws {
+    let text = """
+      canvas "A" 100x50 rtl
+      view a { ll = 70, tt = 1, w = 10, h = 12; label b "x" { ll = tt = 1, w = h = 2 } }
+      view c { ll = tt = 0, w = h = 3 }
+      """
+    let file = try solve(SourceText(name: "a.layout", text: text))
+    let canvases = try #require(JSONValue(file.json())?["canvases"]?.array)
+    let canvas = try #require(PictureMetadata.Canvas(result: canvases[0]))
+    #expect(
+      canvas
+        == PictureMetadata.Canvas(
+          name: "A", size: Size(width: 100, height: 50), direction: .rightToLeft, status: .solved,
+          origin: Point(x: 0, y: 0),
+          views: [
+            .init(
+              name: "a", kind: .view, parent: 0, line: nil, frame: Rect(x: 70, y: 1, width: 10, height: 12)),
+            .init(
+              name: "b", kind: .label, parent: 1, line: nil, frame: Rect(x: 71, y: 2, width: 2, height: 2)),
+            .init(name: "c", kind: .view, parent: 0, line: nil, frame: Rect(x: 0, y: 0, width: 3, height: 3)),
+          ]))
+  }
+
+  @Test(
+    "JSON that is no result",
+    arguments: [
+      "{}", "[]", #"{"width": 1, "height": 2, "direction": "ltr", "status": "solved"}"#,
+      #"{"width": 1, "height": 2, "direction": "up", "status": "solved", "views": []}"#,
+      #"{"width": 1, "height": 2, "direction": "ltr", "status": "fine", "views": []}"#,
+      #"{"width": "1", "height": 2, "direction": "ltr", "status": "solved", "views": []}"#,
+      #"{"width": 1, "height": 2, "direction": "ltr", "status": "solved", "views": [{"kind": "view"}]}"#,
+    ])
+  func noResult(_ text: String) throws {
+    let value = try #require(JSONValue(Array(text.utf8)))
+    #expect(PictureMetadata.Canvas(result: value) == nil)
+  }
+
+  @Test func aFileThatIsNoPictureHasNoMetadata() throws {
+    #expect(try PictureMetadata(png: Array("view a".utf8)) == nil)
+  }
+
   @Test func aPictureDescribesItsContent() throws {
     let layout = try solved("canvas 100x50\nview box { tt = 5, ll = 10, w = 30, h = 20 }")
     let metadata = try #require(try PictureMetadata(png: try layout.picture()))

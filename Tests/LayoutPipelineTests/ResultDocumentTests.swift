@@ -62,6 +62,12 @@ struct ResultDocumentTests {
     #expect(json.contains(#""truncated": {"conflicts": 1, "ranges": ["a"]}"#))
     #expect(json.split(separator: #""dropped""#).count == 3)
     #expect(cut.reportedConflicts == [0, 1])
+    cut.ambiguities[1] = []
+    let other = SolvedFile(source: source, reading: [], canvases: [SolvedCanvas(label: "", layout: cut)])
+    #expect(text(other.json()).contains(#""truncated": {"conflicts": 1}"#))
+    cut.conflicts = []
+    let whole = SolvedFile(source: source, reading: [], canvases: [SolvedCanvas(label: "", layout: cut)])
+    #expect(!text(whole.json()).contains("truncated"))
   }
 
   @Test func constraintsInNormalForm() {

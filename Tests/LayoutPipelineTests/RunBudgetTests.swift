@@ -2,6 +2,7 @@ import CairoRendering
 import Diagnostics
 import Drawing
 import Graphics
+import LayoutEngine
 import Testing
 
 @testable import LayoutPipeline
@@ -138,6 +139,21 @@ struct RunBudgetTests {
       try? file.canvases[0].layout.pay(forDrawing: scene(Self.large, shapes: 0), DrawingOptions(), scale: 1)
       #expect(((try? file.pictures(as: SVGFormat.self)) != nil) == draws)
     }
+  }
+
+  /// Siblings that are not compared for overlaps are reported once no comparison is left.
+  @Test(
+    arguments: [
+      (1, []), (0, ["not all siblings were compared for overlaps: a full analysis would take too long"]),
+      (-1, ["not all siblings were compared for overlaps: a full analysis would take too long"]),
+    ] as [(Int, [String])])
+  func comparisons(left: Int, messages: [String]) {
+    let found = oneRun {
+      spendOnPairs(pairsLeft - left)
+      return Diagnostic.cutOffs
+    }
+    #expect(found.map(\.message) == messages)
+    #expect(found.allSatisfy { $0.severity == .note && $0.code == "cut-off" && $0.span == nil })
   }
 
   @Test func sheets() throws {

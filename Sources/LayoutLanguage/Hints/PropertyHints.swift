@@ -214,6 +214,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   }
   guard wordsForText.contains(place.word.lowercased()) else { return nil }
   let kind = place.declared?.kind ?? .label
+  guard kind.takesText else { return reasonForNoText(kind, name: name) }
   return
     "write the text right after the name, with no word in between: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }

@@ -224,7 +224,6 @@ struct PastedCodeFinder {
   }
 
   private func isFlexible(_ range: Range<Int>) -> Bool {
-    if range.isEmpty { return false }
     let span = SourceSpan(start: tokens[range.lowerBound].start, end: tokens[range.upperBound - 1].end)
     let text = stream.text(span)
     return text.contains("display") && text.contains("flex")

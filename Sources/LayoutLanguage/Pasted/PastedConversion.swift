@@ -55,8 +55,11 @@ struct PastedConversion {
           movedViews.append(id)
         }
         if let spacing {
-          let head = inner[0].hasSuffix(" {") ? String(inner[0].dropLast(2)) : inner[0]
-          inner[0] = head + " after \(spelled(spacing))" + (head == inner[0] ? "" : " {")
+          // The property comes before a block: `view a after 8 { view b }`.
+          let span = context.viewNames[member].flatMap { context.views[$0.index].span }
+          let (line, head) = (inner[0], span.map { trimmed(context[$0][...]) } ?? inner[0])
+          let place = line.hasPrefix(head) ? head.count : line.count
+          inner[0] = String(line.prefix(place)) + " after \(spelled(spacing))" + line.dropFirst(place)
         }
       }
       lines += inner.map { "  " + $0 }

@@ -39,9 +39,9 @@ public struct ExplainedAttribute: Sendable, Equatable {
     /// The quantity that is changed.
     public var cause: Cause
     /// The amount that was added to the quantity: 1 point for a length, 0.1 for a factor, otherwise 1.
-    public var step = 1.0
+    public var step: Double
     /// Indicates whether the quantity is a factor, a count or a priority instead of a length.
-    public var isUnitless = false
+    public var isUnitless: Bool
     /// The resulting change of the value, in points.
     public var change: Double
   }

@@ -18,11 +18,14 @@ struct MetricUses {
   init(of names: [String], in source: SourceText) {
     if names.isEmpty { return }
     let names = Set(names)
+    var isInBlock = false
     for index in source.lineStarts.indices {
       let line = source[source.lineSpan(index)]
       let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
       let definitions = code.drop { $0 == " " }
-      let isDefinition = definitions.hasPrefix("let ") || definitions.hasPrefix("metrics")
+      let beginsBlock = definitions.hasPrefix("metrics")
+      let isDefinition = isInBlock || beginsBlock || definitions.hasPrefix("let ")
+      isInBlock = (isInBlock || beginsBlock && code.contains("{")) && !code.contains("}")
       for word in code.split(whereSeparator: { !$0.isNamePart }) where names.contains(String(word)) {
         if isDefinition, code[word.endIndex...].drop(while: { $0 == " " }).first == "=" { continue }
         uses[String(word), default: []].append(

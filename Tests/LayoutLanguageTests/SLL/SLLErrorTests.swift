@@ -104,6 +104,11 @@ import Testing
     ErrorCase("1️⃣minW = 5", "unknown-rule", "no rule is named 'minW'; did you mean 'minw'?"),
     ErrorCase("1️⃣foo = 5", "unknown-rule", "no rule is named 'foo'"),
     ErrorCase("1️⃣foo += 5", "unknown-rule"),
+    ErrorCase(
+      "1️⃣leading = 5", "unknown-rule",
+      "no rule is named 'leading'; the rules for the sides are 'll' (left) and 'rr' (right), which are not "
+        + "mirrored in right-to-left layouts"),
+    ErrorCase("1️⃣corner = 5", "unknown-rule", "'corner' is a property; write it without '='"),
     ErrorCase("tt = 1️⃣foo = 5", "unknown-rule"),
     ErrorCase("1️⃣gap = 5", "unknown-rule", "'gap' is a metric; values can only be assigned to rules"),
     ErrorCase("1️⃣header = 5", "unknown-rule"),

@@ -24,6 +24,13 @@ import Testing
     #expect(reading.context.source.location(at: diagnostic.span!.start).column == line.columns[0])
   }
 
+  @Test(arguments: [(59, ""), (60, ""), (61, "…"), (900, "…")])
+  func `long names are shortened`(length: Int, end: String) {
+    let message = VFLReading("[a]-\(String(repeating: "x", count: length))-[b]").diagnostics.first?.message
+    let shown = String(repeating: "x", count: min(length, 60))
+    #expect(message == "Unable to find metric with name \(shown)\(end)")
+  }
+
   @Test(
     arguments: [
       ("H1️⃣|[a]|", ["expected-colon"]), ("H1️⃣[a]", ["expected-colon"]), ("HV1️⃣[a]", ["expected-colon"]),
@@ -60,7 +67,8 @@ import Testing
       ("[a(b 1️⃣-2)]", ["misplaced-blank"]), ("[a(b*1️⃣)]", ["expected-value"]),
       ("[a(b/1️⃣x)]", ["unknown-metric"]),
       ("[a(b/1️⃣0)]", ["division-by-zero"]), ("[a(b/1️⃣zero)]", ["division-by-zero"]),
-      ("[a(b*1️⃣0)]", ["multiplier-zero"]),
+      ("[a(b*1️⃣0)]", ["multiplier-zero"]), ("[a(1️⃣b/0.0000000000001)]", ["number-too-large"]),
+      ("[a]-(1️⃣b/0.0000000000001)-[c]", ["number-too-large"]),
       ("[a(b*1️⃣zero)]", ["multiplier-zero"]),
       ("[a]-1️⃣x-[b]", ["unknown-metric"]), ("[a]-1️⃣b-[c]", ["unknown-metric"]),
       ("[a]-(1️⃣x)-[b]", ["unknown-metric"]),

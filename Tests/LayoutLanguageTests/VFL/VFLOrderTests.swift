@@ -28,6 +28,15 @@ import Testing
     #expect(reading.findings == [])
   }
 
+  /// A step may be from each of a hundred views to each of a hundred others.
+  @Test(arguments: [(100, []), (101, ["12:too-long"])] as [(Int, [String])])
+  func `steps between many views`(count: Int, findings: [String]) {
+    let reading = VFLReading("Z:[x1..100][y1..\(count)]", declaresViews: false)
+    #expect(reading.findings == findings)
+    let levels = Set(reading.context.views.filter { $0.name?.hasPrefix("y") == true }.map(\.zIndex))
+    #expect(levels == [findings.isEmpty ? 1 : 0])
+  }
+
   @Test func `an order is not a constraint`() { #expect(VFLReading("Z:|[a][b]|").constraints == []) }
 
   @Test(arguments: [

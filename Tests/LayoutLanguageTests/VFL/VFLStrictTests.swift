@@ -14,6 +14,10 @@ import Testing
     #expect(VFLReading(line, isStrict: true).findings == [])
   }
 
+  @Test func `a metric named like a priority is Apple's own`() {
+    #expect(VFLReading("[a(50@high)]", metrics: ["high": 5], isStrict: true).findings == [])
+  }
+
   @Test(arguments: [
     ("[a]1️⃣ [b]", ["vfl-blank"]), ("|1️⃣ -2️⃣ [a]", ["vfl-blank", "vfl-blank"]), ("[a(1️⃣ 50)]", ["vfl-blank"]),
     ("[a(50,1️⃣ 60)]", ["vfl-blank"]), ("V:1️⃣ [a]", ["vfl-blank"]), ("[a]-1️⃣ 8-[b]", ["vfl-blank"]),
@@ -25,7 +29,7 @@ import Testing
     ("|1️⃣~[a]2️⃣~|", ["vfl-extension", "vfl-extension"]), ("[a]1️⃣->[b]", ["vfl-extension"]),
     ("[v11️⃣..2]", ["vfl-extension"]), ("[a,1️⃣b]", ["vfl-extension"]), ("1️⃣HV:|[a]|", ["vfl-extension"]),
     ("1️⃣Z:|[a]", ["vfl-extension"]), ("1️⃣C:a.top(5)", ["vfl-extension"]), ("V:[s1️⃣:[a][b]]", ["vfl-extension"]),
-    ("[a(1️⃣superview)]", ["vfl-extension"]),
+    ("[a(1️⃣superview)]", ["vfl-extension"]), ("[a(50@1️⃣high)]", ["vfl-extension"]),
   ])
   func `extensions and blanks`(marked: String, codes: [String]) {
     let line = MarkedText(marked)
@@ -42,6 +46,10 @@ import Testing
     ("[a] [b]", "Expected a view"),
     ("[a]- (8)-[b]", "Expected a number or key from the metrics dictionary, but encountered something else"),
     ("[a]~[b]", "Expected a view"),
+    (
+      "[a(50@high)]",
+      "Encountered metric with name \"high\", but value was not specified in metrics or views dictionaries"
+    ),
   ])
   func `Apple's sentence comes with it`(line: String, sentence: String) {
     let reading = VFLReading(line, isStrict: true)

@@ -159,18 +159,22 @@ extension Diagnostic {
   }
 
   static func unusedText(_ kind: ViewKind, name: String, at span: SourceSpan) -> Self {
-    let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
-    let way: String
-    if kind == .image {
-      way = "; it is drawn as a frame with a cross"
-    } else if kind.operand == .fraction {
-      way = "; its value is a number without quotes, as in '\(kind.rawValue) \(name) 0.5'"
-    } else {
-      way = kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
-    }
-    return Diagnostic(
-      .warning, code: "unused-text", "\(kind.withArticle) draws no text" + way, at: span)
+    Diagnostic(.warning, code: "unused-text", reasonForNoText(kind, name: name), at: span)
   }
+}
+
+/// Returns the sentence that a kind of view draws no text, and what to write instead.
+func reasonForNoText(_ kind: ViewKind, name: String) -> String {
+  let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
+  let way: String
+  if kind == .image {
+    way = "; it is drawn as a frame with a cross"
+  } else if kind.operand == .fraction {
+    way = "; its value is a number without quotes, as in '\(kind.rawValue) \(name) 0.5'"
+  } else {
+    way = kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
+  }
+  return "\(kind.withArticle) draws no text" + way
 }
 
 /// Returns up to two kinds whose names resemble the view's name, such as `button` for `okButton`, and then `label`.

@@ -9,8 +9,8 @@ extension VisualFormat {
     /// A view next to the gap. Percentages in the gap refer to this view's superview.
     var view: ViewID
     /// Indicates whether `upper` is an edge of the superview. A bare `-` then means the superview's margin.
-    var upperIsSuperview = false
-    var lowerIsSuperview = false
+    var upperIsSuperview: Bool
+    var lowerIsSuperview: Bool
   }
 }
 
