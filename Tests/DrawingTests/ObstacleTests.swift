@@ -159,6 +159,10 @@ import Testing
       ("on the right", [2095, 0, 20, 9], [2095, 0, 5, 9], .right),
       ("at the top", [0, -2010, 9, 20], [0, -2000, 9, 10], .top),
       ("at the bottom", [0, 2075, 9, 20], [0, 2075, 9, 5], .bottom),
+      ("above, and from the left edge on", [-2000, -2010, 20, 20], [-2000, -2000, 20, 10], .top),
+      ("above, and up to the right edge", [2080, -2010, 20, 20], [2080, -2000, 20, 10], .top),
+      ("on the left, and from the top edge on", [-2010, -2000, 20, 9], [-2000, -2000, 10, 9], .left),
+      ("on the left, and up to the bottom edge", [-2010, 2060, 20, 20], [-2000, 2060, 10, 20], .left),
       (
         "all around", [-9000, -9000, 20_000, 20_000], [-2000, -2000, 4100, 4080],
         [.left, .right, .top, .bottom]

@@ -112,4 +112,13 @@ import Testing
     // The part of a message after the semicolon has details for one of the sizes and is not compared.
     #expect(findings.map { $0.message.prefix { $0 != ";" } } == c.found.map { $0[...] })
   }
+
+  @Test("a range of one size", arguments: [(119, 1), (120, 0)])
+  func oneSize(canvasWidth: Double, count: Int) throws {
+    let source = SourceText(
+      name: "t.layout", text: "canvas 100x100\nview a { ll = tt = 0, w = 120, h = 5 }\n")
+    let file = try solve(
+      source, over: SizeRange(.horizontal, canvasWidth...canvasWidth), measuring: FixedAdvanceMeasurer())
+    #expect(file.findings(of: checkRules, measuring: FixedAdvanceMeasurer()).count == count)
+  }
 }

@@ -311,6 +311,13 @@ import Testing
     #expect(remarks.map(\.step) == [-10, 1])
   }
 
+  @Test func oneIsNotNumbered() throws {
+    let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\n"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    let remarks = file.canvases[0].layout.conflictRemarks(measuring: FixedAdvanceMeasurer())
+    #expect(remarks.map(\.number) == [nil])
+  }
+
   /// Conflicts that are marked as not minimal are only counted, in the last message.
   @Test func howManyMoreThereAre() throws {
     let text =

@@ -49,7 +49,7 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // The report may be untrusted, so the problems are determined from the layout.
+      // Problems are searched for again, because the report may be from an untrusted source.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {

@@ -208,8 +208,8 @@ struct VerifyCommand: ParsableCommand {
             + "'\(VerifyPlan.referencesFolder)' next to it. Name the folders or layouts to verify.")
       case .several(let folders):
         throw ValidationError(
-          "Several folders of layouts have '\(VerifyPlan.referencesFolder)' next to them: "
-            + folders.map { "'\($0)'" }.joined(separator: ", ") + "; name the one to verify.")
+          "There are several folders of layouts with a folder '\(VerifyPlan.referencesFolder)' next to them. "
+            + "Name the one to verify: " + folders.map { "'\($0)'" }.joined(separator: " or ") + ".")
       }
     }
   }

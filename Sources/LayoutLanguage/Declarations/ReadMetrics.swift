@@ -75,7 +75,7 @@ extension DeclarationReader {
     cursor = parser.cursor
     cursor.skipBlanks()
     let form: LinearForm<Never> = try expression.linearForm { kind throws(Diagnostic) in
-      guard case .name(let span) = kind else { preconditionFailure("a metric's operands are metrics") }
+      guard case .name(let span) = kind else { preconditionFailure("a metric can be computed only from numbers and other metrics") }
       let name = context[span]
       if let value = context.metrics[name] { return LinearForm(value) }
       unknown = (name, span)

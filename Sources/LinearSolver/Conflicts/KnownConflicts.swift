@@ -23,11 +23,11 @@ struct KnownConflicts {
   }
 }
 
-/// Returns the conflict, if any, of `last` with definitions, such as `right = left + width`, and with earlier required
-/// constraints for which `isTaken` returns `true`.
+/// Searches for a conflict of the constraint `last` with definitions, such as `right = left + width`, and with earlier
+/// required constraints for which `isTaken` returns `true`.
 ///
 /// - Precondition: Without `last`, these constraints do not contradict each other.
-/// - Returns: The conflict, and its cost in units of `LinearSolution.work`.
+/// - Returns: The conflict, or `nil` if none exists, and the cost of the search in units of `LinearSolution.work`.
 /// - Complexity: Nearly linear in the number of rows, plus solving the rows connected with `last`.
 public func conflict(
   of problem: LinearProblem, endingAt last: Int, where isTaken: (Int) -> Bool

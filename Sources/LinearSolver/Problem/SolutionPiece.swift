@@ -118,8 +118,7 @@ extension LinearProblem {
     }
   }
 
-  /// Returns `fixings` and further constraints that hold exactly at `values`, without redundant ones. Equally good
-  /// solutions may violate the further constraints.
+  /// Returns `fixings` and enough other constraints to determine `values`, all of them without slack there.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)

@@ -81,7 +81,7 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The layout's constraints that are from a log, including those that result from a view's declaration.
+  /// The layout's constraints that were made from a log. A size in the log may be written in a view's declaration.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }

@@ -231,8 +231,8 @@ final class Program {
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Returns the global functions and methods with this name, from the six nearest files that declare it and mention
-  /// constraints.
+  /// Returns the global functions and methods with this name. Of the files that mention constraints, only the first six
+  /// that declare the name are read.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

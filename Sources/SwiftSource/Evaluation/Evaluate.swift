@@ -259,7 +259,7 @@ extension Evaluator {
       if let inner = type.element { return .array(elements.map { coerce($0, to: inner) }) }
       let name = whole(type)
       return isOptionSet(name)
-        ? optionSet(elements, as: name) ?? .unknown("it uses an option whose value is not known") : value
+        ? optionSet(elements, as: name) ?? .unknownOption : value
     case .dictionary(let pairs) where type.name == "[:]" && type.arguments.count == 2:
       return .dictionary(
         pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })

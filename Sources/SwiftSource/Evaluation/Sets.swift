@@ -62,7 +62,7 @@ extension Evaluator {
     }
     guard let argument = arguments.first?.value else { return nil }
     guard let other = bits(argument, type) else {
-      return argument.isUnknown ? argument : .unknown("it uses an option whose value is not known")
+      return argument.isUnknown ? argument : .unknownOption
     }
     var changed: Int?
     switch name {
