@@ -230,4 +230,15 @@ let furtherResults: [ResultCase] = [
         return n
       }
       """),
+  ResultCase("a number of Foundation", 6, "let n: NSNumber = 3; result = Int(n.doubleValue * 2)"),
+  ResultCase(
+    "a builder without what returns nothing",
+    3,
+    "result = sum { print(3); 1; 2 }",
+    types: """
+      @resultBuilder struct Sum {
+        static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) }
+      }
+      func sum(@Sum _ body: () -> Int) -> Int { body() }
+      """),
 ]
