@@ -65,10 +65,13 @@ struct EvaluationTests {
 
   private func reasons(_ layout: Layout) -> [String] { layout.coverage?.unread.map(\.reason) ?? [] }
 
-  @Test(
-    "Results",
-    arguments: callResults + expressionResults + listResults + memberResults
-      + patternResults + standardResults + changeResults + furtherResults)
+  private static let results: [[ResultCase]] = [
+    callResults, expressionResults, listResults, memberResults, patternResults, standardResults,
+    changeResults,
+    furtherResults,
+  ]
+
+  @Test("Results", arguments: results.flatMap { $0 })
   func result(_ test: ResultCase) throws {
     let statements = """
       var result = 0
