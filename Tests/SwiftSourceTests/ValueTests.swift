@@ -161,6 +161,8 @@ struct ValueTests {
       testDescription: "the end of a list", text: "  let a = (1,\n  b), c = 2\n  x(d, e = 1)",
       members: ["a", "c"]),
     Case(
+      testDescription: "a list at the end of the file", text: "let a = 1, b", members: ["a"], globals: ["a"]),
+    Case(
       testDescription: "cases", text: "enum A { case b, c, d = 4 }", types: ["A"], members: ["b", "c", "d"]),
     Case(testDescription: "calls of initializers", text: "  a.init()\n  .subscript", members: []),
     Case(

@@ -50,12 +50,11 @@ extension Evaluator {
     case .implicitMember(let name):
       let given = values(arguments)
       if frame.isOwn { call = expression.place }
-      let symbol = Enumeration(type: nil, name: name, values: given.map { ($0.label, $0.value) })
-      if let type, let value = resolve(symbol, as: type, isCall: true) { return value }
+      let symbol = Enumeration(
+        type: nil, name: name, values: given.map { ($0.label, $0.value) }, isCall: true)
+      if let type, let value = resolve(symbol, as: type) { return value }
       return name == "init" ? untyped(given) ?? .enumeration(symbol) : .enumeration(symbol)
     case .type(let type):
-      if type.name == "[]" { return .array([]) }
-      if type.name == "[:]" { return .dictionary([]) }
       return construct(
         whole(type), values(arguments), at: expression.place,
         generics: type.arguments.map { frame.generics[$0.name] ?? $0 })
@@ -226,7 +225,6 @@ extension Evaluator {
       // Even if the sources declare a function with this name, it is not evaluated, since the receiver's type is
       // unknown.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
-    case .null: return .null
     case .type(let type):
       // The receiver may be a module, as in `Swift.max(…)`.
       if ["Swift", "Foundation", "UIKit", "AppKit"].contains(type) {
@@ -298,6 +296,7 @@ extension Evaluator {
       return .unknown(reason)
     }
     skipClosures(name, arguments)
+    if let base, Self.changesValues(name) { store(.unknown("'\(name)' is not evaluated"), in: base) }
     let reason = "'\(name)' is not in the sources"
     switch receiver {
     case .snap, .snapMaker, .snapConstraint: fail(expression.place, reason)
@@ -352,6 +351,14 @@ extension Evaluator {
         "set", "load", "register", "reload", "scroll", "dequeue", "begin", "end", "start", "stop", "select",
         "deselect", "add", "remove", "evaluate", "play", "pause",
       ].contains { name.hasPrefix($0) }
+  }
+
+  /// Returns whether a method of the standard library that is not evaluated changes a list, text or number.
+  private static func changesValues(_ name: String) -> Bool {
+    [
+      "append", "formRemainder", "insert", "merge", "partition", "popFirst", "removeAll", "removeSubrange",
+      "replaceSubrange", "round",
+    ].contains(name)
   }
 
   /// Returns whether the name and first label are those of a call that makes constraints: `constraint(equalTo:)`.

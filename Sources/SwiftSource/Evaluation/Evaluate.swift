@@ -280,7 +280,7 @@ extension Evaluator {
     }
   }
 
-  func resolve(_ symbol: Enumeration, as type: TypeName, isCall: Bool = false) -> Value? {
+  func resolve(_ symbol: Enumeration, as type: TypeName) -> Value? {
     if type.name == "()" || type.name == "->" { return nil }
     let name = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     let arguments = symbol.values.map { CallArgument(label: $0.label, value: $0.value) }
@@ -290,7 +290,7 @@ extension Evaluator {
     }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
       // Without parentheses, `.make` is the function itself; `.make()` calls it.
-      if isCall, case .function = value {} else { return value }
+      if symbol.isCall, case .function = value {} else { return value }
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }
     if let function = best(methods(symbol.name, of: name, isStatic: true), arguments) {

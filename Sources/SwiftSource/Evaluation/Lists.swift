@@ -58,6 +58,15 @@ extension Evaluator {
       return .array(elements.flatMap { $0.array ?? [$0] })
     case "dropFirst": return .array(Array(elements.dropFirst(Int(function.number ?? 1))))
     case "dropLast": return .array(Array(elements.dropLast(Int(function.number ?? 1))))
+    case "prefix" where function.number == nil, "drop":
+      var count = 0
+      for element in elements {
+        let holds = apply(function, element)
+        if holds.isUnknown { return holds }
+        guard holds.bool == true else { break }
+        count += 1
+      }
+      return .array(Array(name == "drop" ? elements.dropFirst(count) : elements.prefix(count)))
     case "prefix": return .array(Array(elements.prefix(Int(function.number ?? 0))))
     case "suffix": return .array(Array(elements.suffix(Int(function.number ?? 0))))
     case "first", "last":
@@ -119,7 +128,8 @@ extension Evaluator {
         (0...elements.count).contains(Int(index))
       else { return .void }
       var changed = elements
-      changed.insert(function, at: Int(index))
+      let added = arguments[0].label == "contentsOf" ? function.array ?? [function] : [function]
+      changed.insert(contentsOf: added, at: Int(index))
       save(changed)
       return .void
     case "removeAll":
@@ -131,6 +141,10 @@ extension Evaluator {
       // The method `Set.remove(_:)`.
       save(elements.filter { isSame($0, function) == false })
       return elements.contains { isSame($0, function) == true } ? function : .null
+    case "removeFirst" where !arguments.isEmpty, "removeLast" where !arguments.isEmpty:
+      guard let count = function.number, (0...elements.count).contains(Int(count)) else { return .void }
+      save(Array(name == "removeFirst" ? elements.dropFirst(Int(count)) : elements.dropLast(Int(count))))
+      return .void
     case "removeFirst", "removeLast", "popLast", "remove":
       guard !elements.isEmpty else { return .null }
       let index =
@@ -162,14 +176,19 @@ extension Evaluator {
       changed.swapAt(first, second)
       save(changed)
       return .void
+    case "min" where !arguments.isEmpty, "max" where !arguments.isEmpty:
+      // Of several largest elements, `max` returns the first one.
+      let ordered = sorted(name == "min" ? elements : elements.reversed(), by: function)
+      guard let list = ordered.array else { return ordered }
+      return (name == "min" ? list.first : list.last) ?? .null
     case "min", "max":
       let numbers = elements.compactMap(\.number)
       guard numbers.count == elements.count else { return .unknown("the \(name)imum is not known") }
       return (name == "min" ? numbers.min() : numbers.max()).map {
         .number($0, isInteger: elements.allSatisfy(\.isInteger))
       } ?? .null
-    case "union", "subtracting", "intersection", "symmetricDifference", "formUnion", "subtract", "isSuperset",
-      "isSubset", "isDisjoint":
+    case "union", "subtracting", "intersection", "symmetricDifference", "formUnion", "subtract",
+      "formIntersection", "formSymmetricDifference", "isSuperset", "isSubset", "isDisjoint":
       return callSet(name, elements, function, save)
     default: return nil
     }

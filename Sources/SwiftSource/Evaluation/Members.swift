@@ -8,7 +8,8 @@ extension Evaluator {
   ) -> Value {
     if case .name("super") = base.kind, let receiver = frame.receiver, let owner = frame.owner {
       let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
-      if let variable = property(name, in: types, isStatic: false) {
+      let isStatic = { if case .type = receiver { true } else { false } }()
+      if let variable = property(name, in: types, isStatic: isStatic) {
         if let getter = variable.getter { return runAccessor(getter, variable, receiver: receiver) }
       }
       if case .object(let object) = receiver {
@@ -262,7 +263,10 @@ extension Evaluator {
       switch receiver {
       case .object(let object): set(name, of: object, to: value, target, isAssumed: isAssumed)
       case .structure(var structure):
-        if runSetter(name, receiver, value) { return }
+        if runSetter(name, receiver, value) {
+          frame.receiver = lastReceiver
+          return
+        }
         structure.fields[name] = coerce(
           value, to: property(name, in: lookupTypes(of: receiver), isStatic: false)?.type)
         frame.receiver = .structure(structure)
@@ -278,6 +282,10 @@ extension Evaluator {
       switch owner {
       case .object(let object): set(name, of: object, to: value, target, isAssumed: isAssumed)
       case .structure(var structure):
+        if let type = structure.type, program.types[type] != nil, runSetter(name, owner, value) {
+          if let changed = lastReceiver { store(changed, in: base, isAssumed: isAssumed) }
+          return
+        }
         structure.fields[name] = structure.type.map(isNumbers) ?? false ? value.asDouble : value
         store(.structure(structure), in: base, isAssumed: isAssumed)
       case .type(let type): statics["\(type).\(name)"] = value
@@ -305,7 +313,7 @@ extension Evaluator {
         }
       case .dictionary(var pairs):
         pairs.removeAll { isSame($0.key, index) == true }
-        pairs.append((index, value))
+        if !value.isNull { pairs.append((index, value)) }
         store(.dictionary(pairs), in: base)
       default: break
       }

@@ -17,6 +17,8 @@ extension Evaluator {
     case "symmetricDifference": return .array(rest + missing)
     case "formUnion": save(elements + missing)
     case "subtract": save(rest)
+    case "formIntersection": save(common)
+    case "formSymmetricDifference": save(rest + missing)
     case "isSuperset": return .bool(missing.isEmpty)
     case "isSubset": return .bool(rest.isEmpty)
     case "isDisjoint": return .bool(common.isEmpty)
@@ -73,6 +75,8 @@ extension Evaluator {
     case "symmetricDifference": return made(own ^ other)
     case "insert", "formUnion": changed = own | other
     case "remove", "subtract": changed = own & ~other
+    case "formIntersection": changed = own & other
+    case "formSymmetricDifference": changed = own ^ other
     default: return nil
     }
     if let changed, let base { store(made(changed), in: base) }

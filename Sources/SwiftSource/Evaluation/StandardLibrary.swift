@@ -24,10 +24,28 @@ extension Evaluator {
     case .keyPath(let names):
       return names.reduce(arguments[0]) { value, name in member(name, of: value, subject: { name }) }
     case .type(let name):
-      return construct(name, arguments.map { CallArgument(label: nil, value: $0) }, at: call)
+      return construct(name, withLabels(arguments, of: name), at: call)
     case .unknown: return function
     default: return .unknown("the called function is not known")
     }
+  }
+
+  /// Returns the arguments with the labels of an initializer that is used as a function, as in `map(Box.init)`.
+  private func withLabels(_ values: [Value], of type: String) -> [CallArgument] {
+    let given = values.map { CallArgument(label: nil, value: $0) }
+    let declared = initializers(of: type)
+    guard let code = program.types[type], best(declared, given) == nil else { return given }
+    func labeled(_ labels: [String?]) -> [CallArgument] {
+      zip(labels, values).map { CallArgument(label: $0, value: $1) }
+    }
+    if declared.isEmpty, code.kind == .structure {
+      let properties = code.variables.filter {
+        !$0.isStatic && $0.getter == nil && !($0.isConstant && $0.value != nil)
+      }
+      return properties.count == values.count ? labeled(properties.map { $0.name }) : given
+    }
+    let function = declared.first { best([$0], labeled($0.parameters.map(\.label))) != nil }
+    return function.map { labeled($0.parameters.map(\.label)) } ?? given
   }
 
   func standardFunction(_ name: String, _ arguments: [CallArgument]) -> Value? {
@@ -135,6 +153,16 @@ extension Evaluator {
       case "mapValues":
         guard let function = arguments.first?.value else { return nil }
         return .dictionary(pairs.map { ($0.key, apply(function, $0.value)) })
+      case "removeAll":
+        if let base { store(.dictionary([]), in: base) }
+        return .void
+      case "removeValue", "updateValue":
+        guard let key = arguments.first(where: { $0.label == "forKey" })?.value else { return nil }
+        let old = pairs.first { isSame($0.key, key) == true }?.value
+        var kept = pairs.filter { isSame($0.key, key) != true }
+        if name == "updateValue" { kept.append((key, arguments[0].value)) }
+        if let base { store(key.isUnknown ? key : .dictionary(kept), in: base) }
+        return key.isUnknown ? key : old ?? .null
       default: return nil
       }
     case .structure(let structure):
@@ -157,12 +185,29 @@ extension Evaluator {
       }
     case .number(let number, let isInteger):
       switch name {
-      case "rounded": return .double(number.rounded())
-      case "negate", "isMultiple": return .unknown("'\(name)' is not evaluated")
+      case "rounded": return .double(number.rounded(roundingRule(arguments.first?.value)))
+      case "negate":
+        if let base { store(.number(-number, isInteger: isInteger), in: base) }
+        return .void
+      case "isMultiple": return .unknown("'\(name)' is not evaluated")
       case "advanced": return arguments.first?.value.number.map { .number(number + $0, isInteger: isInteger) }
       default: return optionalCall(name, receiver, arguments)
       }
+    case .bool(let flag) where name == "toggle":
+      if let base { store(.bool(!flag), in: base) }
+      return .void
     default: return optionalCall(name, receiver, arguments)
+    }
+  }
+
+  private func roundingRule(_ value: Value?) -> FloatingPointRoundingRule {
+    switch value?.caseName {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrEven": .toNearestOrEven
+    default: .toNearestOrAwayFromZero
     }
   }
 

@@ -50,6 +50,8 @@ struct Enumeration {
   var type: String?
   var name: String
   var values: [(label: String?, value: Value)] = []
+  /// Indicates whether it was written with parentheses, as in `.make()`.
+  var isCall = false
 }
 
 final class FunctionValue {

@@ -1,0 +1,82 @@
+/// Elements of lists and results of functions of the standard library that are not known.
+let listReasons: [ReasonCase] = [
+  ReasonCase("an element of a shuffled list", "CGFloat([4, 5].shuffled()[0])", "a random order"),
+  ReasonCase(
+    "an element of a list that is shuffled",
+    "CGFloat(list[0])",
+    "a random order",
+    after: "var list = [4, 5]; list.shuffle()"),
+  ReasonCase(
+    "the largest element of unknown numbers",
+    "[Settings.shared.side, 4].max()!",
+    "the maximum is not known"),
+  ReasonCase(
+    "the smallest element of unknown numbers",
+    "[4, Settings.shared.side].min()!",
+    "the minimum is not known"),
+  ReasonCase(
+    "a filter with an unknown number",
+    "CGFloat([4, 5].filter { $0 > Settings.shared.side }.count)",
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "the first element with an unknown number",
+    "CGFloat([4, 5].first { $0 > Settings.shared.side }!)",
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "a list that contains an unknown number",
+    "[4, 5].contains(Settings.shared.side) ? 4 : 5",
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "a list that is sorted by an unknown number",
+    "CGFloat([4, 5].sorted { $0 * Settings.shared.side < $1 }[0])",
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "a reduction without a function",
+    "CGFloat([4, 5].reduce(into: 3, 4))",
+    "the called function is not known"),
+  ReasonCase("an element beyond the end", "CGFloat([4, 5][2])", "the list has no element 2"),
+  ReasonCase(
+    "an element at an unknown index",
+    "CGFloat([4, 5][Settings.shared.index])",
+    "the index of the element is not known"),
+  ReasonCase(
+    "an element at an unknown key",
+    #"CGFloat(["a": 4][Settings.shared.name]!)"#,
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "an element of a number",
+    "CGFloat(n[0])",
+    "it uses an element whose value is not known",
+    after: "let n = 4"),
+  ReasonCase(
+    "a stride by zero",
+    "CGFloat(stride(from: 0, to: 4, by: 0).count)",
+    "it uses a stride whose bounds or step are not known"),
+  ReasonCase(
+    "a function that ends the program",
+    "side()",
+    "it calls 'fatalError', which ends the program",
+    types: "func side() -> CGFloat { fatalError() }"),
+  ReasonCase(
+    "the larger of unknown numbers",
+    "max(Settings.shared.side, 4)",
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "the larger of a view and a number",
+    "max(a, 4)",
+    "'max' is called with values that are not known"),
+  ReasonCase(
+    "lists that are zipped with an unknown one",
+    "CGFloat(zip([4, 5], Settings.shared.list).count)",
+    "'Settings.shared' is not known from the source"),
+  ReasonCase(
+    "numbers that are zipped",
+    "CGFloat(zip(3, 4).count)",
+    "it uses arrays whose elements are not known"),
+  ReasonCase("a map with a number", "CGFloat([4, 5].map(3)[0])", "the called function is not known"),
+  ReasonCase("a multiple", "4.isMultiple(of: 2) ? 1 : 2", "'isMultiple' is not evaluated"),
+  ReasonCase(
+    "a rectangle that is inset",
+    "CGRect(x: 1, y: 2, width: 3, height: 4).insetBy(dx: 1, dy: 1).width",
+    "it uses a rectangle whose value is not known"),
+]
