@@ -166,7 +166,12 @@ extension Evaluator {
         view.children.insert(child, at: name == "bringSubviewToFront" ? view.children.count : 0)
       }
       return .void
-    case "exchangeSubview": return .void
+    case "exchangeSubview":
+      let places = arguments.compactMap { $0.value.number.flatMap { Int(exactly: $0) } }
+      if places.count == 2, places.allSatisfy({ view.children.indices.contains($0) }) {
+        view.children.swapAt(places[0], places[1])
+      }
+      return .void
     case "addLayoutGuide":
       if let guide = first?.object, isGuide(guide) { addSubview(guide, to: view, at: nil) }
       return .void
