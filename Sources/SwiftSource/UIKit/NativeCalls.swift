@@ -21,7 +21,8 @@ extension Evaluator {
       return arguments.first?.value
     case .anchor(let anchor): return callAnchor(name, anchor, arguments, expression)
     case .snap(let item): return callSnap(name, item, arguments, expression)
-    case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
+    // `make.equalTo(…)` has no attribute, so it makes no constraint.
+    case .snapMaker: return nil
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
       // `withSize` returns a font of another size but the same weight.
