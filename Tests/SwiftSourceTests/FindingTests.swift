@@ -79,6 +79,21 @@ struct FindingTests {
       "if Store.shared.isOn { show(b) }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       ["no-common-superview"]
     ),
+    (
+      "a view of a view",
+      "addSubview(card)\ncard.title.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      ["no-common-superview"]
+    ),
+    ("a view of an outlet", "outlet.title.topAnchor.constraint(equalTo: topAnchor).isActive = true", []),
+    (
+      "perhaps one of unknown views in a stack",
+      "let stack = UIStackView(arrangedSubviews: Store.shared.views)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      []
+    ),
+    (
+      "perhaps in an unknown list of views",
+      "addSubviews(Store.shared.views)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
+    ),
     // A view whose mask code which was not evaluated may turn off.
     (
       "a mask that stays on", "addSubview(b)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
@@ -109,6 +124,11 @@ struct FindingTests {
       "let stack = UIStackView()\nstack.translatesAutoresizingMaskIntoConstraints = false\naddSubview(stack)\nstack.addSubview(b)\nb.widthAnchor.constraint(equalToConstant: 5).isActive = true",
       ["autoresizing-mask"]
     ),
+    (
+      "a mask that a stack of AppKit turns off",
+      "let stack = NSStackView()\nstack.translatesAutoresizingMaskIntoConstraints = false\naddSubview(stack)\nstack.addView(b, in: .leading)\nb.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      []
+    ),
     // Equal constraints.
     (
       "given twice", "for _ in 0..<2 { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
@@ -129,7 +149,8 @@ struct FindingTests {
     throws
   {
     let members = """
-        let a = UIView(), b = UIView(), holder = Holder(), views = [UIView]()
+        let a = UIView(), b = UIView(), holder = Holder(), views = [UIView](), card = Card()
+        @IBOutlet var outlet: Card!
         var list: [NSLayoutConstraint] = [], ties: [String: NSLayoutConstraint] = [:]
         var pair: (NSLayoutConstraint, Int)?
         var group: Group?
@@ -143,6 +164,7 @@ struct FindingTests {
     let rest = """
 
       func use(_ a: A) { a.held?.isActive = true }
+      class Card: UIView { let title = UILabel() }
       struct Group { var top: NSLayoutConstraint }
       class Holder {
         var tie: NSLayoutConstraint?

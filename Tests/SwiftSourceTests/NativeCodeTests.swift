@@ -198,6 +198,16 @@ struct NativeCodeTests {
       "let table = UITableView()\ntable.inputView = a\nheight(a.superview === table ? 1 : 2)\nheight(subviews.count)",
       ["view.height == 2", "view.height == 2"]
     ),
+    (
+      "a view that another object has",
+      "addSubview(maker.title)\nmaker.title.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      ["title.width == 5"]
+    ),
+    (
+      "a view that another object has, in a variable",
+      "let mine = maker.title\naddSubview(mine)\nmine.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      ["title.width == 5"]
+    ),
     // What is not known.
     (
       "the size of the content",
@@ -277,6 +287,7 @@ struct NativeCodeTests {
   private func read(_ body: String) throws -> [String] {
     let members = """
         let a = UIView(), b = UIView(), c = UIView()
+        let maker = Maker()
         let missing: NSLayoutDimension? = nil
         var half: CGFloat = 0
         var doubled: CGFloat { get { half * 2 } set(value) { half = value / 2 } }
@@ -284,6 +295,7 @@ struct NativeCodeTests {
       """
     let rest = """
 
+      class Maker { let title = UILabel() }
       enum Shape { case box(Int, Int), dot }
       protocol Marked { var mark: CGFloat { get } }
       class Badge: UIView, Marked { let mark: CGFloat = 4 }
