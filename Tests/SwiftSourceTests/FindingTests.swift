@@ -195,7 +195,7 @@ struct FindingTests {
           \(statement)
       """
     let layout = try #require(layouts(of: viewClass("  let b = UIView()", body)).layouts.first)
-    let places = (layout.coverage?.placedOtherwise ?? []).map { layout.name(of: $0) }
+    let places = (layout.coverage?.placedOtherwise ?? []).compactMap { layout[$0].name }
     #expect(places == (isPlaced ? ["b"] : []))
   }
 

@@ -208,6 +208,11 @@ struct NativeCodeTests {
       "let mine = maker.title\naddSubview(mine)\nmine.widthAnchor.constraint(equalToConstant: 5).isActive = true",
       ["title.width == 5"]
     ),
+    (
+      "views that a cell has",
+      "let cell = UITableViewCell()\naddSubview(cell)\ncell.imageView!.widthAnchor.constraint(equalToConstant: 5).isActive = true\ncell.textLabel!.widthAnchor.constraint(equalToConstant: 6).isActive = true",
+      ["cell.imageView.width == 5", "cell.textLabel.width == 6"]
+    ),
     // What is not known.
     (
       "the size of the content",
@@ -239,6 +244,21 @@ struct NativeCodeTests {
       "a switch that falls through",
       "var sum = 0\nswitch 1 {\ncase 1: sum += 1; fallthrough\ncase 2: sum += 10\ncase 3: sum += 100\ndefault: sum += 1000 }\nheight(sum)",
       ["view.height == 11"]
+    ),
+    (
+      "an error that is thrown",
+      "do {\nheight(1)\nthrow Oops.now\n} catch { height(2) }\nheight(3)",
+      ["view.height == 1", "view.height == 3", "not read: it depends on the error that is thrown"]
+    ),
+    (
+      "'fallthrough' into the default",
+      "var sum = 0\nswitch 3 {\ncase 1: sum += 1\ncase 3: sum += 100; fallthrough\ndefault: sum += 1000 }\nheight(sum)",
+      ["view.height == 1100"]
+    ),
+    (
+      "an operand of each kind of cast",
+      "let view: UIView = a\nheight((view as? UILabel) == nil ? 1 : 2)\nheight(view is UILabel ? 1 : 2)\nheight(view is UIView ? 1 : 2)",
+      ["view.height == 1", "view.height == 2", "view.height == 1"]
     ),
     (
       "'else if'",
@@ -296,6 +316,7 @@ struct NativeCodeTests {
     let rest = """
 
       class Maker { let title = UILabel() }
+      enum Oops: Error { case now }
       enum Shape { case box(Int, Int), dot }
       protocol Marked { var mark: CGFloat { get } }
       class Badge: UIView, Marked { let mark: CGFloat = 4 }
