@@ -105,6 +105,43 @@ struct NativeCodeTests {
       "another initializer", "NSLayoutConstraint(item: a, attribute: .width, similarTo: b).isActive = true",
       ["not read: the declaration of 'NSLayoutConstraint(similarTo:)' is not in the sources"]
     ),
+    // Constraints by formats.
+    (
+      "a format without constraints",
+      "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:[a]\", options: [], metrics: nil, views: [\"a\": a]))",
+      []
+    ),
+    (
+      "a format with a size",
+      "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"[a(20)]\", options: [], metrics: nil, views: [\"a\": a]))",
+      ["a.width == 20"]
+    ),
+    (
+      "a format with a view that is text",
+      "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"[a(20)]\", options: [], metrics: nil, views: [\"a\": \"b\"]))",
+      ["not read: its format is not valid: Unable to find view with name a"]
+    ),
+    // Animations.
+    (
+      "an animation",
+      "UIView.animate(withDuration: 1) { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
+      ["a.width == 5"]
+    ),
+    (
+      "no animation",
+      "UIView.performWithoutAnimation { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
+      ["a.width == 5"]
+    ),
+    (
+      "an animation and what follows it",
+      "UIView.animate(withDuration: 1, animations: { self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true }, completion: { _ in self.a.heightAnchor.constraint(equalToConstant: 6).isActive = true })",
+      ["a.width == 5", "not read: it is in a closure that 'animate' may run later"]
+    ),
+    (
+      "an animation and what follows it, as closures after the call",
+      "UIView.animate(withDuration: 1) { self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true } completion: { _ in self.a.heightAnchor.constraint(equalToConstant: 6).isActive = true }",
+      ["a.width == 5", "not read: it is in a closure that 'animate' may run later"]
+    ),
     // Priorities.
     (
       "a declared priority",
