@@ -121,6 +121,25 @@ struct SnapKitCodeTests {
       "a.snp.makeConstraints { $0.width.equalTo(Store.shared.width).offset(Other.shared.gap) }",
       ["not read: 'Store.shared' is not known from the source"]
     ),
+    // Priorities.
+    (
+      "a declared priority", "a.snp.makeConstraints { $0.width.equalTo(5).priority(.almost) }",
+      ["a.width == 5 @998"]
+    ),
+    (
+      "a declared priority with a value",
+      "a.snp.makeConstraints { $0.width.equalTo(5).priority(.below(600)) }",
+      ["a.width == 5 @599"]
+    ),
+    (
+      "a priority that is not declared", "a.snp.makeConstraints { $0.width.equalTo(5).priority(.golden) }",
+      ["not read: its priority is not known"]
+    ),
+    (
+      "a middle priority", "a.snp.makeConstraints { $0.width.equalTo(5).priorityMedium() }",
+      ["a.width == 5 @500"]
+    ),
+    ("a label", "a.snp.makeConstraints { $0.width.equalTo(5).labeled(\"side\") }", ["a.width == 5"]),
     // Changes.
     (
       "another offset",
@@ -201,7 +220,14 @@ struct SnapKitCodeTests {
     throws
   {
     let members = "  let a = UIView(), b = UIView(), c = UIView()\n  var tie: Constraint?"
-    let code = viewClass(members, "    addSubview(a)\n    addSubview(b)\n\(body)")
+    let rest = """
+
+      extension ConstraintPriority {
+        static var almost: ConstraintPriority { ConstraintPriority(998) }
+        static func below(_ value: Float) -> ConstraintPriority { ConstraintPriority(value - 1) }
+      }
+      """
+    let code = viewClass(members, "    addSubview(a)\n    addSubview(b)\n\(body)") + rest
     let layout = try #require(layouts(of: code).layouts.first)
     let reasons = (layout.coverage?.unread ?? []).map { "not read: \($0.reason)" }
     #expect(equations(of: layout) + reasons == expected, "\(name)")
