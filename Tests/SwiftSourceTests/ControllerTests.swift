@@ -133,6 +133,58 @@ struct ControllerTests {
     ),
   ]
 
+  /// Each case: a controller's class, one of its properties, and the constraint of a view to that property's view.
+  @Test(
+    "Views of list controllers",
+    arguments: [
+      ("UITableViewController", "tableView", "a.top == view.top"),
+      ("UICollectionViewController", "collectionView", "a.top == view.top"),
+      ("UITableViewController", "collectionView", "not read: 'collectionView' is not in the sources"),
+      ("UICollectionViewController", "tableView", "not read: 'tableView' is not in the sources"),
+      ("UIViewController", "tableView", "not read: 'tableView' is not in the sources"),
+    ])
+  func list(_ kind: String, _ property: String, _ expected: String) throws {
+    let code = """
+      import UIKit
+      class A: \(kind) {
+        let a = UIView()
+        override func viewDidLoad() {
+          view.addSubview(a)
+          a.topAnchor.constraint(equalTo: \(property).topAnchor).isActive = true
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    let reasons = (layout.coverage?.unread ?? []).map { "not read: \($0.reason)" }
+    #expect(equations(of: layout) + reasons == [expected])
+  }
+
+  @Test(
+    "A name has at most five parts",
+    arguments: [
+      ("p.q", "p.q"), ("p.q.r", "p.q.r"), ("p.q.r.s.t", "p.q.r.s.t"), ("p.q.r.s.t.u", "q.r.s.t.u"),
+    ])
+  func longName(_ view: String, _ expected: String) throws {
+    let code = """
+      import UIKit
+      class A: UIView {
+        let p = P()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(p)
+          \(view).widthAnchor.constraint(equalToConstant: 5).isActive = true
+        }
+      }
+      class P: UIView { let q = Q() }
+      class Q: UIView { let r = R() }
+      class R: UIView { let s = S() }
+      class S: UIView { let t = T() }
+      class T: UIView { let u = UIView() }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(equations(of: layout) == ["\(expected).width == 5"])
+  }
+
   private static let controllerHead = """
     import UIKit
     extension UIViewController {
