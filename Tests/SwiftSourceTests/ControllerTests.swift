@@ -7,7 +7,7 @@ import Testing
 /// View controllers, views of AppKit, and the names of views in other views.
 @Suite("Controllers and AppKit", .enabled(if: canReadSwift))
 struct ControllerTests {
-  /// Each case: its name, the code of `viewDidLoad`, and the constraints, followed by why others were not read.
+  /// Each case: its name, the code of `viewDidLoad`, and the constraints, then why others were not read.
   private static let controllers: [(String, String, [String])] = [
     (
       "the bounds of its view", "width(view.bounds.width)\nwidth(view.frame.height)",
@@ -21,20 +21,32 @@ struct ControllerTests {
     ),
     (
       "what contains it",
-      "width(navigationController == nil ? 1 : 2)\nwidth(tabBarController == nil ? 1 : 2)\nwidth(parent == nil ? 1 : 2)",
+      """
+      width(navigationController == nil ? 1 : 2)
+      width(tabBarController == nil ? 1 : 2)
+      width(parent == nil ? 1 : 2)
+      """,
       ["view.width == 1", "view.width == 1", "view.width == 1"]
     ),
     ("what it contains", "width(CGFloat(children.count))", ["view.width == 0"]),
     (
       "its state",
-      "width(isViewLoaded ? 1 : 2)\nwidth(isBeingPresented ? 1 : 2)\nwidth(isEditing ? 1 : 2)\nwidth(isMovingToParent ? 1 : 2)",
+      """
+      width(isViewLoaded ? 1 : 2)
+      width(isBeingPresented ? 1 : 2)
+      width(isEditing ? 1 : 2)
+      width(isMovingToParent ? 1 : 2)
+      """,
       ["view.width == 1", "view.width == 2", "view.width == 2", "view.width == 2"]
     ),
     ("its traits", "width(traitCollection.horizontalSizeClass == .compact ? 1 : 2)", ["view.width == 1"]),
     ("what UIKit's own class does", "super.viewDidLoad()\nsuper.loadView()\nwidth(3)", ["view.width == 3"]),
     (
       "a search bar",
-      "let search = UISearchController()\nsearch.searchBar.heightAnchor.constraint(equalToConstant: 3).isActive = true",
+      """
+      let search = UISearchController()
+      search.searchBar.heightAnchor.constraint(equalToConstant: 3).isActive = true
+      """,
       ["search.searchBar.height == 3"]
     ),
     (
@@ -49,7 +61,10 @@ struct ControllerTests {
     ),
     (
       "the guides above and below",
-      "view.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true\nview.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor).isActive = true",
+      """
+      view.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
+      view.bottomAnchor.constraint(equalTo: bottomLayoutGuide.topAnchor).isActive = true
+      """,
       ["view.top == topLayoutGuide.bottom", "view.bottom == bottomLayoutGuide.top"]
     ),
     // Views in views.
@@ -60,27 +75,42 @@ struct ControllerTests {
     ),
     (
       "a view that a button has",
-      "view.addSubview(button)\nbutton.imageView?.widthAnchor.constraint(equalToConstant: 5).isActive = true\nbutton.titleLabel?.widthAnchor.constraint(equalToConstant: 6).isActive = true",
+      """
+      view.addSubview(button)
+      button.imageView?.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      button.titleLabel?.widthAnchor.constraint(equalToConstant: 6).isActive = true
+      """,
       ["button.imageView.width == 5", "button.titleLabel.width == 6"]
     ),
     (
       "a view that a search bar has",
-      "let bar = UISearchBar()\nview.addSubview(bar)\nbar.searchTextField.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      let bar = UISearchBar()
+      view.addSubview(bar)
+      bar.searchTextField.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       ["bar.searchTextField.width == 5"]
     ),
     (
       "a button of the system",
-      "let other = UIButton.systemButton(with: UIImage(), target: nil, action: nil)\nview.addSubview(other)\nother.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      let other = UIButton.systemButton(with: UIImage(), target: nil, action: nil)
+      view.addSubview(other)
+      other.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       ["other.width == 5"]
     ),
     (
       "a view without a name",
-      "view.addSubview(UIView())\nview.subviews[0].widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      view.addSubview(UIView())
+      view.subviews[0].widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       ["UIView5.width == 5"]
     ),
   ]
 
-  /// Each case: its name, the code of an initializer, and the constraints, followed by why others were not read.
+  /// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
   private static let panels: [(String, String, [String])] = [
     (
       "a grid of views",
@@ -89,42 +119,80 @@ struct ControllerTests {
     ),
     (
       "a row of a grid",
-      "let grid = NSGridView()\naddSubview(grid)\ngrid.addRow(with: [a, b])\nwidth(CGFloat(grid.subviews.count))",
+      """
+      let grid = NSGridView()
+      addSubview(grid)
+      grid.addRow(with: [a, b])
+      width(CGFloat(grid.subviews.count))
+      """,
       ["view.width == 2"]
     ),
     (
       "a column of a grid",
-      "let grid = NSGridView()\naddSubview(grid)\ngrid.addColumn(with: [a, b, c])\nwidth(CGFloat(grid.subviews.count))",
+      """
+      let grid = NSGridView()
+      addSubview(grid)
+      grid.addColumn(with: [a, b, c])
+      width(CGFloat(grid.subviews.count))
+      """,
       ["view.width == 3"]
     ),
     (
       "a view of a stack",
-      "let stack = NSStackView()\nstack.addView(a, in: .leading)\nstack.addView(b, in: .trailing)\nwidth(CGFloat(stack.arrangedSubviews.count))\nwidth(a.superview === stack ? 1 : 2)",
+      """
+      let stack = NSStackView()
+      stack.addView(a, in: .leading)
+      stack.addView(b, in: .trailing)
+      width(CGFloat(stack.arrangedSubviews.count))
+      width(a.superview === stack ? 1 : 2)
+      """,
       ["view.width == 2", "view.width == 1"]
     ),
     (
       "the views of a stack",
-      "let stack = NSStackView()\nstack.setViews([a, b, c], in: .leading)\nwidth(CGFloat(stack.arrangedSubviews.count))\nwidth(c.superview === stack ? 1 : 2)",
+      """
+      let stack = NSStackView()
+      stack.setViews([a, b, c], in: .leading)
+      width(CGFloat(stack.arrangedSubviews.count))
+      width(c.superview === stack ? 1 : 2)
+      """,
       ["view.width == 3", "view.width == 1"]
     ),
     (
       "the document of a scroll view",
-      "let scroll = NSScrollView()\nwidth(scroll.documentView == nil ? 1 : 2)\nscroll.documentView = a\nwidth(a.superview === scroll ? 1 : 2)",
+      """
+      let scroll = NSScrollView()
+      width(scroll.documentView == nil ? 1 : 2)
+      scroll.documentView = a
+      width(a.superview === scroll ? 1 : 2)
+      """,
       ["view.width == 1", "view.width == 1"]
     ),
     (
       "the orientation of a stack",
-      "width(NSStackView().orientation == .horizontal ? 1 : 2)\nwidth(NSStackView().orientation == .vertical ? 1 : 2)",
+      """
+      width(NSStackView().orientation == .horizontal ? 1 : 2)
+      width(NSStackView().orientation == .vertical ? 1 : 2)
+      """,
       ["view.width == 1", "view.width == 2"]
     ),
     (
       "the content of a box",
-      "let box = NSBox()\naddSubview(box)\nwidth(box.contentView!.translatesAutoresizingMaskIntoConstraints ? 1 : 2)",
+      """
+      let box = NSBox()
+      addSubview(box)
+      width(box.contentView!.translatesAutoresizingMaskIntoConstraints ? 1 : 2)
+      """,
       ["view.width == 2"]
     ),
     (
       "a label",
-      "let label = NSTextField(labelWithString: \"Name\")\naddSubview(label)\nlabel.topAnchor.constraint(equalTo: topAnchor).isActive = true\nwidth(CGFloat(label.subviews.count))",
+      """
+      let label = NSTextField(labelWithString: \"Name\")
+      addSubview(label)
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      width(CGFloat(label.subviews.count))
+      """,
       ["label.top == view.top", "view.width == 0"]
     ),
     (
@@ -133,7 +201,7 @@ struct ControllerTests {
     ),
   ]
 
-  /// Each case: a controller's class, one of its properties, and the constraint of a view to that property's view.
+  /// Each case: a controller's class, one of its properties, and a constraint to the property's view.
   @Test(
     "Views of list controllers",
     arguments: [

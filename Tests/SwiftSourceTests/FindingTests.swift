@@ -41,7 +41,10 @@ struct FindingTests {
     ),
     (
       "perhaps added as another type",
-      "if Store.shared.isOn { addSubview(b as UIView) }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      if Store.shared.isOn { addSubview(b as UIView) }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
@@ -51,7 +54,10 @@ struct FindingTests {
     ),
     (
       "perhaps added from a list",
-      "if Store.shared.isOn { addSubviews([a, b]) }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      if Store.shared.isOn { addSubviews([a, b]) }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
@@ -61,17 +67,26 @@ struct FindingTests {
     ),
     (
       "perhaps added in a loop",
-      "if Store.shared.isOn { for one in views { addSubview(one) } }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      if Store.shared.isOn { for one in views { addSubview(one) } }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
       "perhaps added by an optional closure",
-      "if Store.shared.isOn { addSubviewLater?(b) }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      if Store.shared.isOn { addSubviewLater?(b) }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
       "another view perhaps added by an optional closure",
-      "if Store.shared.isOn { addSubviewLater?(a) }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      if Store.shared.isOn { addSubviewLater?(a) }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       ["no-common-superview"]
     ),
     (
@@ -87,7 +102,10 @@ struct FindingTests {
     ("a view of an outlet", "outlet.title.topAnchor.constraint(equalTo: topAnchor).isActive = true", []),
     (
       "perhaps one of unknown views in a stack",
-      "let stack = UIStackView(arrangedSubviews: Store.shared.views)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      let stack = UIStackView(arrangedSubviews: Store.shared.views)
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
@@ -101,32 +119,62 @@ struct FindingTests {
     ),
     (
       "a mask that a library's function may turn off",
-      "addSubview(b)\nif Store.shared.isOn { b.pinEdges() }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      addSubview(b)
+      if Store.shared.isOn { b.pinEdges() }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
       "a mask that another function leaves on",
-      "addSubview(b)\nif Store.shared.isOn { b.tint() }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      addSubview(b)
+      if Store.shared.isOn { b.tint() }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       ["autoresizing-mask"]
     ),
     (
       "a mask that an optional call may turn off",
-      "addSubview(b)\nif Store.shared.isOn { b?.translatesAutoresizingMaskIntoConstraints = false }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      """
+      addSubview(b)
+      if Store.shared.isOn { b?.translatesAutoresizingMaskIntoConstraints = false }
+      b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """,
       []
     ),
     (
       "a mask that a stack turns off",
-      "let stack = UIStackView()\nstack.translatesAutoresizingMaskIntoConstraints = false\naddSubview(stack)\nstack.addArrangedSubview(b)\nb.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      let stack = UIStackView()
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(stack)
+      stack.addArrangedSubview(b)
+      b.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       []
     ),
     (
       "a mask that a stack keeps on",
-      "let stack = UIStackView()\nstack.translatesAutoresizingMaskIntoConstraints = false\naddSubview(stack)\nstack.addSubview(b)\nb.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      let stack = UIStackView()
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(stack)
+      stack.addSubview(b)
+      b.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       ["autoresizing-mask"]
     ),
     (
       "a mask that a stack of AppKit turns off",
-      "let stack = NSStackView()\nstack.translatesAutoresizingMaskIntoConstraints = false\naddSubview(stack)\nstack.addView(b, in: .leading)\nb.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      let stack = NSStackView()
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(stack)
+      stack.addView(b, in: .leading)
+      b.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       []
     ),
     // Equal constraints.
@@ -140,7 +188,10 @@ struct FindingTests {
     ),
     (
       "with another guide",
-      "a.topAnchor.constraint(equalTo: topAnchor).isActive = true\na.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true",
+      """
+      a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      a.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true
+      """,
       []
     ),
   ]
@@ -205,17 +256,34 @@ struct FindingTests {
     arguments: [
       (
         "a variable of an outer scope",
-        "let half = UIScreen.main.bounds.width / 2\nlet five: CGFloat = 5\nfor one in [a] {\none.widthAnchor.constraint(equalToConstant: half).isActive = true\none.heightAnchor.constraint(equalToConstant: five).isActive = true\n}",
+        """
+        let half = UIScreen.main.bounds.width / 2
+        let five: CGFloat = 5
+        for one in [a] {
+        one.widthAnchor.constraint(equalToConstant: half).isActive = true
+        one.heightAnchor.constraint(equalToConstant: five).isActive = true
+        }
+        """,
         [true, false]
       ),
       (
         "a property of a view",
-        "a.alpha = UIScreen.main.bounds.width / 1000\na.widthAnchor.constraint(equalToConstant: a.alpha).isActive = true\na.heightAnchor.constraint(equalToConstant: 5).isActive = true",
+        """
+        a.alpha = UIScreen.main.bounds.width / 1000
+        a.widthAnchor.constraint(equalToConstant: a.alpha).isActive = true
+        a.heightAnchor.constraint(equalToConstant: 5).isActive = true
+        """,
         [true, false]
       ),
       (
         "SnapKit",
-        "a.snp.makeConstraints { make in\nmake.width.equalTo(UIScreen.main.bounds.width)\nmake.height.equalTo(5)\nmake.top.equalToSuperview().offset(UIScreen.main.scale)\n}",
+        """
+        a.snp.makeConstraints { make in
+        make.width.equalTo(UIScreen.main.bounds.width)
+        make.height.equalTo(5)
+        make.top.equalToSuperview().offset(UIScreen.main.scale)
+        }
+        """,
         [true, false, true]
       ),
     ])

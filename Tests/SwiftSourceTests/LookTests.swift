@@ -44,7 +44,7 @@ struct LookTests {
     #expect("\(style.size) \(style.weight)" == expected)
   }
 
-  /// Each case: an axis and an alignment of `UIStackView` or `NSStackView`, and the alignment along the other axis.
+  /// Each case: the axis and alignment of a stack in the code, and the alignment that it has.
   @Test(
     "Alignments of stacks",
     arguments: [
@@ -208,11 +208,17 @@ struct LookTests {
       ("tie.priority = .init(rawValue: 999)", "v.width == 5 @999"),
       ("tie.priority = .init(rawValue: 1001)", "v.width == 5"),
       (
-        "tie = NSLayoutConstraint(item: v, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 2, constant: 8)",
+        """
+        tie = NSLayoutConstraint(item: v, attribute: .top, relatedBy: .equal, toItem: nil, \
+        attribute: .notAnAttribute, multiplier: 2, constant: 8)
+        """,
         "v.top == view.top + 8"
       ),
       (
-        "tie = NSLayoutConstraint(item: v, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 2, constant: 8)",
+        """
+        tie = NSLayoutConstraint(item: v, attribute: .height, relatedBy: .equal, toItem: nil, \
+        attribute: .notAnAttribute, multiplier: 2, constant: 8)
+        """,
         "v.height == 8"
       ),
     ])

@@ -6,163 +6,8 @@ import Testing
 /// Calls of UIKit's functions, and the constraints that they lead to.
 @Suite("Calls of UIKit", .enabled(if: canReadSwift))
 struct NativeCodeTests {
-  /// Each case: its name, the code of an initializer, and the constraints, followed by why others were not read.
+  /// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
   private static let bodies: [(String, String, [String])] = [
-    // Constraints by anchors.
-    (
-      "a multiplier that is not declared",
-      "a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: .golden).isActive = true",
-      ["not read: its multiplier is not known"]
-    ),
-    (
-      "a constant that is not declared",
-      "a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: .golden).isActive = true",
-      ["not read: its constant is not known"]
-    ),
-    (
-      "a length that is not declared", "a.widthAnchor.constraint(equalToConstant: .golden).isActive = true",
-      ["not read: its constant is not known"]
-    ),
-    (
-      "an anchor that is not one", "a.widthAnchor.constraint(equalTo: missing).isActive = true",
-      ["not read: its second item is not known"]
-    ),
-    (
-      "an anchor of a constraint",
-      "let tie = a.widthAnchor.constraint(equalTo: b.heightAnchor)\n(tie.firstAnchor as! NSLayoutDimension).constraint(equalToConstant: 8).isActive = true\n(tie.secondAnchor as! NSLayoutDimension).constraint(equalToConstant: 9).isActive = true",
-      ["a.width == 8", "b.height == 9"]
-    ),
-    (
-      "a library's way to activate", "let tie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.activate()",
-      ["a.width == 5"]
-    ),
-    (
-      "a library's way to deactivate",
-      "let tie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.isActive = true\ntie.deactivate()", []
-    ),
-    (
-      "the constraint without arguments",
-      "var tie = NSLayoutConstraint()\ntie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.isActive = true",
-      ["a.width == 5"]
-    ),
-    (
-      "the superview of the class's view",
-      "a.topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true",
-      ["not read: it depends on the view's superview"]
-    ),
-    // Constraints by `NSLayoutConstraint(item:…)`.
-    (
-      "an item that is a guide",
-      "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: safeAreaLayoutGuide, attribute: .bottom, multiplier: 2, constant: 3).isActive = true",
-      ["a.top == view.safeArea.bottom * 2 + 3"]
-    ),
-    (
-      "a first item that is a guide",
-      "NSLayoutConstraint(item: safeAreaLayoutGuide, attribute: .top, relatedBy: .lessThanOrEqual, toItem: a, attribute: .top, multiplier: 1, constant: 0).isActive = true",
-      ["view.safeArea.top <= a.top"]
-    ),
-    (
-      "no second item",
-      "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3).isActive = true",
-      ["a.width == 3"]
-    ),
-    (
-      "no second attribute",
-      "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .notAnAttribute, multiplier: 1, constant: 3).isActive = true",
-      ["a.width == 3"]
-    ),
-    (
-      "an unknown relation",
-      "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .similar, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3).isActive = true",
-      ["not read: its relation is not known"]
-    ),
-    (
-      "an unknown first attribute",
-      "NSLayoutConstraint(item: a, attribute: .diagonal, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3).isActive = true",
-      ["not read: its first item is not known"]
-    ),
-    (
-      "a first item that is text",
-      "NSLayoutConstraint(item: \"a\", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3).isActive = true",
-      ["not read: its first item is not known"]
-    ),
-    (
-      "an unknown second attribute",
-      "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .diagonal, multiplier: 1, constant: 3).isActive = true",
-      ["not read: its second item is not known"]
-    ),
-    (
-      "an unknown multiplier",
-      "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .width, multiplier: .golden, constant: 3).isActive = true",
-      ["not read: its multiplier or constant is not known"]
-    ),
-    (
-      "an unknown constant",
-      "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .width, multiplier: 1, constant: .golden).isActive = true",
-      ["not read: its multiplier or constant is not known"]
-    ),
-    (
-      "another initializer", "NSLayoutConstraint(item: a, attribute: .width, similarTo: b).isActive = true",
-      ["not read: the declaration of 'NSLayoutConstraint(similarTo:)' is not in the sources"]
-    ),
-    // Constraints by formats.
-    (
-      "a format without constraints",
-      "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:[a]\", options: [], metrics: nil, views: [\"a\": a]))",
-      []
-    ),
-    (
-      "a format with a size",
-      "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"[a(20)]\", options: [], metrics: nil, views: [\"a\": a]))",
-      ["a.width == 20"]
-    ),
-    (
-      "a format with a view that is text",
-      "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"[a(20)]\", options: [], metrics: nil, views: [\"a\": \"b\"]))",
-      ["not read: its format is not valid: Unable to find view with name a"]
-    ),
-    // Animations.
-    (
-      "an animation",
-      "UIView.animate(withDuration: 1) { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
-      ["a.width == 5"]
-    ),
-    (
-      "no animation",
-      "UIView.performWithoutAnimation { a.widthAnchor.constraint(equalToConstant: 5).isActive = true }",
-      ["a.width == 5"]
-    ),
-    (
-      "an animation and what follows it",
-      "UIView.animate(withDuration: 1, animations: { self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true }, completion: { _ in self.a.heightAnchor.constraint(equalToConstant: 6).isActive = true })",
-      ["a.width == 5", "not read: it is in a closure that 'animate' may run later"]
-    ),
-    (
-      "an animation and what follows it, as closures after the call",
-      "UIView.animate(withDuration: 1) { self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true } completion: { _ in self.a.heightAnchor.constraint(equalToConstant: 6).isActive = true }",
-      ["a.width == 5", "not read: it is in a closure that 'animate' may run later"]
-    ),
-    // Priorities.
-    (
-      "a declared priority",
-      "let tie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.priority = .almost\ntie.isActive = true",
-      ["a.width == 5 @999"]
-    ),
-    (
-      "a priority by a function",
-      "let tie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.priority = .below(300)\ntie.isActive = true",
-      ["a.width == 5 @299"]
-    ),
-    (
-      "a priority by an initializer",
-      "let tie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.priority = .init(rawValue: 7)\ntie.isActive = true",
-      ["a.width == 5 @7"]
-    ),
-    (
-      "a priority that is not declared",
-      "let tie = a.widthAnchor.constraint(equalToConstant: 5)\ntie.priority = .golden\ntie.isActive = true",
-      ["not read: its priority is not known"]
-    ),
     // Views in views: a number for the place of each.
     (
       "a view added once more is the last", "[a, b, c, a].forEach { addSubview($0) }\nplaces([a, b, c])",
@@ -212,27 +57,52 @@ struct NativeCodeTests {
     ),
     (
       "a view that leaves a stack's arrangement",
-      "let stack = UIStackView(arrangedSubviews: [a, b, c])\nstack.removeArrangedSubview(b)\nheight(stack.arrangedSubviews.count * 10 + stack.subviews.count)",
+      """
+      let stack = UIStackView(arrangedSubviews: [a, b, c])
+      stack.removeArrangedSubview(b)
+      height(stack.arrangedSubviews.count * 10 + stack.subviews.count)
+      """,
       ["view.height == 23"]
     ),
     (
       "a guide that leaves",
-      "let guide = UILayoutGuide()\naddLayoutGuide(guide)\nheight(layoutGuides.count)\nremoveLayoutGuide(guide)\nheight(layoutGuides.count)",
+      """
+      let guide = UILayoutGuide()
+      addLayoutGuide(guide)
+      height(layoutGuides.count)
+      removeLayoutGuide(guide)
+      height(layoutGuides.count)
+      """,
       ["view.height == 1", "view.height == 0"]
     ),
     (
       "a guide of a view",
-      "let guide = UILayoutGuide()\naddLayoutGuide(guide)\nheight(guide.owningView === self ? 1 : 2)\nheight(subviews.count)",
+      """
+      let guide = UILayoutGuide()
+      addLayoutGuide(guide)
+      height(guide.owningView === self ? 1 : 2)
+      height(subviews.count)
+      """,
       ["view.height == 1", "view.height == 2"]
     ),
     (
       "the view above a table's rows",
-      "let table = UITableView()\ntable.tableHeaderView = a\nheight(a.superview === table ? 1 : 2)\nheight(subviews.count)",
+      """
+      let table = UITableView()
+      table.tableHeaderView = a
+      height(a.superview === table ? 1 : 2)
+      height(subviews.count)
+      """,
       ["view.height == 1", "view.height == 1"]
     ),
     (
       "a view that is not added by this property",
-      "let table = UITableView()\ntable.inputView = a\nheight(a.superview === table ? 1 : 2)\nheight(subviews.count)",
+      """
+      let table = UITableView()
+      table.inputView = a
+      height(a.superview === table ? 1 : 2)
+      height(subviews.count)
+      """,
       ["view.height == 2", "view.height == 2"]
     ),
     (
@@ -242,12 +112,21 @@ struct NativeCodeTests {
     ),
     (
       "a view that another object has, in a variable",
-      "let mine = maker.title\naddSubview(mine)\nmine.widthAnchor.constraint(equalToConstant: 5).isActive = true",
+      """
+      let mine = maker.title
+      addSubview(mine)
+      mine.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
       ["title.width == 5"]
     ),
     (
       "views that a cell has",
-      "let cell = UITableViewCell()\naddSubview(cell)\ncell.imageView!.widthAnchor.constraint(equalToConstant: 5).isActive = true\ncell.textLabel!.widthAnchor.constraint(equalToConstant: 6).isActive = true",
+      """
+      let cell = UITableViewCell()
+      addSubview(cell)
+      cell.imageView!.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      cell.textLabel!.widthAnchor.constraint(equalToConstant: 6).isActive = true
+      """,
       ["cell.imageView.width == 5", "cell.textLabel.width == 6"]
     ),
     // What is not known.
@@ -268,7 +147,11 @@ struct NativeCodeTests {
     ),
     (
       "a closure that runs later",
-      "let action = UIAction(title: \"Go\", handler: { _ in self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true })\nlet button = UIButton(primaryAction: action)",
+      """
+      let action = UIAction(title: \"Go\", handler: { \
+      _ in self.a.widthAnchor.constraint(equalToConstant: 5).isActive = true })
+      let button = UIButton(primaryAction: action)
+      """,
       ["not read: it is in a closure that 'UIAction' may run later"]
     ),
     (
@@ -279,7 +162,15 @@ struct NativeCodeTests {
     // Statements.
     (
       "a switch that falls through",
-      "var sum = 0\nswitch 1 {\ncase 1: sum += 1; fallthrough\ncase 2: sum += 10\ncase 3: sum += 100\ndefault: sum += 1000 }\nheight(sum)",
+      """
+      var sum = 0
+      switch 1 {
+      case 1: sum += 1; fallthrough
+      case 2: sum += 10
+      case 3: sum += 100
+      default: sum += 1000 }
+      height(sum)
+      """,
       ["view.height == 11"]
     ),
     (
@@ -289,42 +180,81 @@ struct NativeCodeTests {
     ),
     (
       "'fallthrough' into the default",
-      "var sum = 0\nswitch 3 {\ncase 1: sum += 1\ncase 3: sum += 100; fallthrough\ndefault: sum += 1000 }\nheight(sum)",
+      """
+      var sum = 0
+      switch 3 {
+      case 1: sum += 1
+      case 3: sum += 100; fallthrough
+      default: sum += 1000 }
+      height(sum)
+      """,
       ["view.height == 1100"]
     ),
     (
       "an operand of each kind of cast",
-      "let view: UIView = a\nheight((view as? UILabel) == nil ? 1 : 2)\nheight(view is UILabel ? 1 : 2)\nheight(view is UIView ? 1 : 2)",
+      """
+      let view: UIView = a
+      height((view as? UILabel) == nil ? 1 : 2)
+      height(view is UILabel ? 1 : 2)
+      height(view is UIView ? 1 : 2)
+      """,
       ["view.height == 1", "view.height == 2", "view.height == 1"]
     ),
     (
       "'else if'",
-      "for number in [1, 2, 3] { if number == 1 { height(10) } else if number == 2 { height(20) } else { height(30) } }",
+      """
+      for number in [1, 2, 3] { if number == 1 { height(10) } else if number == 2 { height(20) } else { \
+      height(30) } }
+      """,
       ["view.height == 10", "view.height == 20", "view.height == 30"]
     ),
     (
       "what a system has",
-      "var sum = 0\nif #available(iOS 13, *) { sum += 1 } else { sum += 10 }\nif #unavailable(iOS 13) { sum += 100 } else { sum += 1000 }\nheight(sum)",
+      """
+      var sum = 0
+      if #available(iOS 13, *) { sum += 1 } else { sum += 10 }
+      if #unavailable(iOS 13) { sum += 100 } else { sum += 1000 }
+      height(sum)
+      """,
       ["view.height == 1001"]
     ),
     (
       "names in a pattern of a pair",
-      "var sum = 0\nswitch (3, 4) { case let (x, y) where x > 3: sum = x - y\ncase let (x, y): sum = x * 10 + y }\nheight(sum)",
+      """
+      var sum = 0
+      switch (3, 4) { case let (x, y) where x > 3: sum = x - y
+      case let (x, y): sum = x * 10 + y }
+      height(sum)
+      """,
       ["view.height == 34"]
     ),
     (
       "a condition of a pattern that holds",
-      "var sum = 0\nswitch (4, 4) { case let (x, y) where x > 3: sum = x + y\ncase let (x, y): sum = x * 10 + y }\nheight(sum)",
+      """
+      var sum = 0
+      switch (4, 4) { case let (x, y) where x > 3: sum = x + y
+      case let (x, y): sum = x * 10 + y }
+      height(sum)
+      """,
       ["view.height == 8"]
     ),
     (
       "names in patterns of optionals",
-      "let some: Int? = 5\nif case let x? = some { height(x) }\nif case let .some(x) = some { height(x + 1) }",
+      """
+      let some: Int? = 5
+      if case let x? = some { height(x) }
+      if case let .some(x) = some { height(x + 1) }
+      """,
       ["view.height == 5", "view.height == 6"]
     ),
     (
       "names in a pattern of a case",
-      "var sum = 0\nswitch Shape.box(2, 3) { case let .box(w, h): sum = w * 10 + h\ncase .dot: sum = 1 }\nheight(sum)",
+      """
+      var sum = 0
+      switch Shape.box(2, 3) { case let .box(w, h): sum = w * 10 + h
+      case .dot: sum = 1 }
+      height(sum)
+      """,
       ["view.height == 23"]
     ),
     (
@@ -334,7 +264,11 @@ struct NativeCodeTests {
     ),
     (
       "a type of two parts",
-      "let view: UIView & Marked = Badge()\naddSubview(view)\nview.widthAnchor.constraint(equalToConstant: view.mark).isActive = true",
+      """
+      let view: UIView & Marked = Badge()
+      addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: view.mark).isActive = true
+      """,
       ["view2.width == 4"]
     ),
     ("a setter that names its value", "doubled = 6\nheight(Int(half))", ["view.height == 3"]),
@@ -376,7 +310,9 @@ struct NativeCodeTests {
     return equations(of: layout) + (layout.coverage?.unread ?? []).map { "not read: \($0.reason)" }
   }
 
-  @Test("Statements", arguments: bodies) func body(_ name: String, _ body: String, _ expected: [String])
+  @Test("Statements", arguments: nativeConstraintCases + bodies) func body(
+    _ name: String, _ body: String, _ expected: [String]
+  )
     throws
   {
     #expect(try read(body) == expected, "\(name)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Values that UIKit's types and objects have before the code changes them, and what Swift's syntax makes of numbers.
+/// Values of UIKit's types and objects before code changes them, and numbers in all of Swift's syntax.
 @Suite("Values of UIKit", .enabled(if: canReadSwift))
 struct NativeValueTests {
   /// Each case: an expression, and its number.
@@ -193,7 +193,7 @@ struct NativeValueTests {
     }
   }
 
-  /// Each case: the text after `NAME=`, and the value that it stands for.
+  /// Each case: the text after `NAME=`, and the value that it gives.
   @Test(
     "Values of assumptions",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 /// SnapKit's constraints that change later, that have unusual items, or that cannot be read.
 @Suite("SnapKit in code", .enabled(if: canReadSwift))
 struct SnapKitCodeTests {
-  /// Each case: its name, the code of an initializer, and the constraints, followed by why others were not read.
+  /// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
   private static let bodies: [(String, String, [String])] = [
     // The spelling of early versions.
     (
@@ -30,7 +30,11 @@ struct SnapKitCodeTests {
     ),
     (
       "constraints of a guide",
-      "let guide = UILayoutGuide()\naddLayoutGuide(guide)\nguide.snp.makeConstraints { $0.top.equalTo(a.snp.bottom) }",
+      """
+      let guide = UILayoutGuide()
+      addLayoutGuide(guide)
+      guide.snp.makeConstraints { $0.top.equalTo(a.snp.bottom) }
+      """,
       ["guide.top == a.bottom"]
     ),
     (
@@ -96,7 +100,10 @@ struct SnapKitCodeTests {
     ),
     (
       "insets with an unknown part",
-      "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: Store.shared.gap, bottom: 2, right: 3)) }",
+      """
+      a.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, \
+      left: Store.shared.gap, bottom: 2, right: 3)) }
+      """,
       ["not read: 'Store.shared' is not known from the source"]
     ),
     (
@@ -143,17 +150,26 @@ struct SnapKitCodeTests {
     // Changes.
     (
       "another offset",
-      "a.snp.makeConstraints { tie = $0.right.equalToSuperview().offset(2).constraint }\ntie?.update(offset: 6)",
+      """
+      a.snp.makeConstraints { tie = $0.right.equalToSuperview().offset(2).constraint }
+      tie?.update(offset: 6)
+      """,
       ["a.right == view.right + 6"]
     ),
     (
       "another inset",
-      "a.snp.makeConstraints { tie = $0.right.equalToSuperview().inset(2).constraint }\ntie?.update(inset: 6)",
+      """
+      a.snp.makeConstraints { tie = $0.right.equalToSuperview().inset(2).constraint }
+      tie?.update(inset: 6)
+      """,
       ["a.right == view.right - 6"]
     ),
     (
       "an offset in place of an inset",
-      "a.snp.makeConstraints { tie = $0.right.equalToSuperview().inset(2).constraint }\ntie?.update(offset: 6)",
+      """
+      a.snp.makeConstraints { tie = $0.right.equalToSuperview().inset(2).constraint }
+      tie?.update(offset: 6)
+      """,
       ["a.right == view.right + 6"]
     ),
     (
@@ -168,17 +184,27 @@ struct SnapKitCodeTests {
     ),
     (
       "the constraints of UIKit",
-      "a.snp.makeConstraints { tie = $0.width.equalTo(2).constraint }\ntie!.layoutConstraints.first!.constant = 9",
+      """
+      a.snp.makeConstraints { tie = $0.width.equalTo(2).constraint }
+      tie!.layoutConstraints.first!.constant = 9
+      """,
       ["a.width == 9"]
     ),
     (
       "active",
-      "a.snp.makeConstraints { tie = $0.width.equalTo(2).constraint }\nheightAnchor.constraint(equalToConstant: tie!.isActive ? 1 : 2).isActive = true",
+      """
+      a.snp.makeConstraints { tie = $0.width.equalTo(2).constraint }
+      heightAnchor.constraint(equalToConstant: tie!.isActive ? 1 : 2).isActive = true
+      """,
       ["a.width == 2", "view.height == 1"]
     ),
     (
       "not active",
-      "a.snp.makeConstraints { tie = $0.width.equalTo(2).constraint }\ntie?.deactivate()\nheightAnchor.constraint(equalToConstant: tie!.isActive ? 1 : 2).isActive = true",
+      """
+      a.snp.makeConstraints { tie = $0.width.equalTo(2).constraint }
+      tie?.deactivate()
+      heightAnchor.constraint(equalToConstant: tie!.isActive ? 1 : 2).isActive = true
+      """,
       ["view.height == 2"]
     ),
     (
@@ -197,12 +223,18 @@ struct SnapKitCodeTests {
     ),
     (
       "an update with another offset and priority",
-      "a.snp.makeConstraints { $0.right.equalToSuperview().inset(2) }\na.snp.updateConstraints { $0.right.equalToSuperview().inset(5).priority(.low) }",
+      """
+      a.snp.makeConstraints { $0.right.equalToSuperview().inset(2) }
+      a.snp.updateConstraints { $0.right.equalToSuperview().inset(5).priority(.low) }
+      """,
       ["a.right == view.right - 5 @250"]
     ),
     (
       "an update that is not known",
-      "a.snp.makeConstraints { $0.width.equalTo(2) }\na.snp.updateConstraints { $0.width.equalTo(Store.shared.width) }",
+      """
+      a.snp.makeConstraints { $0.width.equalTo(2) }
+      a.snp.updateConstraints { $0.width.equalTo(Store.shared.width) }
+      """,
       ["not read: 'Store.shared' is not known from the source"]
     ),
     (
