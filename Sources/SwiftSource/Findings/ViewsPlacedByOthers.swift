@@ -35,7 +35,8 @@ extension Evaluator {
     var names: Set<String> = []
     for dot in text.indices where text[dot] == UInt8(ascii: ".") {
       guard members.contains(where: { text[(dot + 1)...].starts(with: $0) }) else { continue }
-      let end = dot > 0 && text[dot - 1] == UInt8(ascii: "?") ? dot - 1 : dot
+      let isOptional = dot > 0 && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[dot - 1])
+      let end = isOptional ? dot - 1 : dot
       let name = text[..<end].reversed().prefix {
         $0 >= 0x80 || $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
           || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)

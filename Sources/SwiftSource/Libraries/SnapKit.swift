@@ -108,13 +108,6 @@ extension Evaluator {
     }
   }
 
-  func callSnapMaker(
-    _ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?
-  ) -> Value? {
-    // `make.equalTo(…)` has no attribute, so it makes no constraint.
-    nil
-  }
-
   private func removeSnap(_ item: SnapItem) {
     for constraint in constraints
     where constraint.isSnap && constraint.first.object === item.object && constraint.first.guide == item.guide

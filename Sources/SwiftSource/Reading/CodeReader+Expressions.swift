@@ -35,9 +35,6 @@
         }
         return .tuple(node.elements.map { ($0.label?.text, expression($0.expression)) })
       case .closureExpr(let node): return .closure(closure(node))
-      case .ternaryExpr(let node):
-        return .ternary(
-          expression(node.condition), expression(node.thenExpression), expression(node.elseExpression))
       case .sequenceExpr(let node): return sequence(node)
       case .prefixOperatorExpr(let node):
         if ["...", "..<"].contains(node.operator.text) {

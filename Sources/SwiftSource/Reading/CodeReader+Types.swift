@@ -67,13 +67,10 @@
       }
       if let node = condition.as(BooleanLiteralExprSyntax.self) { return node.literal.text == "true" }
       if let node = condition.as(SequenceExprSyntax.self) {
-        let parts = Array(node.elements)
-        var value = holds(parts[0])
-        for index in stride(from: 1, to: parts.count - 1, by: 2) {
-          let next = holds(parts[index + 1])
-          value = parts[index].trimmedDescription == "||" ? value || next : value && next
+        // In `a || b && c`, `&&` binds more strongly.
+        return node.elements.split { $0.trimmedDescription == "||" }.contains { part in
+          part.allSatisfy { $0.trimmedDescription == "&&" || holds($0) }
         }
-        return value
       }
       if let node = condition.as(FunctionCallExprSyntax.self) {
         let argument = node.arguments.first?.trimmedDescription ?? ""

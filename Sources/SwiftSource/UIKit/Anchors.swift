@@ -87,9 +87,13 @@ extension Evaluator {
     case ("NSLayoutConstraint", "constraints"): return visualFormat(arguments, at: expression.place)
     case ("Optional", "some"): return arguments.first?.value
     case (_, "performWithoutAnimation"), (_, "animate"), (_, "transition"):
-      for argument in arguments
-      where argument.label == "animations" || argument.label == nil || name == "performWithoutAnimation" {
-        if case .function(let closure) = argument.value { _ = invoke(closure, []) }
+      for argument in arguments {
+        guard case .function(let closure) = argument.value else { continue }
+        if argument.label == "animations" || argument.label == nil || name == "performWithoutAnimation" {
+          _ = invoke(closure, [])
+        } else {
+          skipClosure(argument, name)
+        }
       }
       return .void
     case ("UIFont", _), ("NSFont", _):

@@ -21,7 +21,8 @@ extension Evaluator {
       return arguments.first?.value
     case .anchor(let anchor): return callAnchor(name, anchor, arguments, expression)
     case .snap(let item): return callSnap(name, item, arguments, expression)
-    case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
+    // `make.equalTo(…)` has no attribute, so it makes no constraint.
+    case .snapMaker: return nil
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
       // `withSize` returns a font of another size but the same weight.
@@ -166,7 +167,12 @@ extension Evaluator {
         view.children.insert(child, at: name == "bringSubviewToFront" ? view.children.count : 0)
       }
       return .void
-    case "exchangeSubview": return .void
+    case "exchangeSubview":
+      let places = arguments.compactMap { $0.value.number.flatMap { Int(exactly: $0) } }
+      if places.count == 2, places.allSatisfy({ view.children.indices.contains($0) }) {
+        view.children.swapAt(places[0], places[1])
+      }
+      return .void
     case "addLayoutGuide":
       if let guide = first?.object, isGuide(guide) { addSubview(guide, to: view, at: nil) }
       return .void

@@ -35,9 +35,8 @@ extension Evaluator {
       return notKnown(place, "its format is not valid: \(error.message)")
     }
     let named = read.constraints.flatMap(\.items).lazy.map(\.view).first { $0 != .root }
-    guard let first = named.map({ objects[$0.index - 1] }) else {
-      return notKnown(place, "its views are not known")
-    }
+    // A format such as `[a]` makes no constraints.
+    guard let first = named.map({ objects[$0.index - 1] }) else { return .array([]) }
     let superview = first.parent ?? root!
     func anchor(_ item: Item) -> Anchor {
       Anchor(

@@ -1,0 +1,235 @@
+import LayoutModel
+import Testing
+
+@testable import SwiftSource
+
+/// What code says about the looks of a view: its text, font, sizes, priorities and margins.
+@Suite("Looks of views", .enabled(if: canReadSwift))
+struct LookTests {
+  /// The view that is made by an expression and changed by statements.
+  private func view(_ value: String, _ change: String = "", framework: String = "UIKit", _ rest: String = "")
+    throws -> View
+  {
+    let kind = framework == "UIKit" ? "UIView" : "NSView"
+    let code = viewClass("  let v = \(value)", "    addSubview(v)\n    \(change)") + "\n" + rest
+    let text = code.replacing("import UIKit", with: "import \(framework)")
+      .replacing("class A: UIView", with: "class A: \(kind)")
+    return try #require(layouts(of: text).layouts.first?.views.dropFirst().first)
+  }
+
+  /// Each case: a font, and its size and weight; 17 and regular where it is not known.
+  @Test(
+    "Fonts",
+    arguments: [
+      (".systemFont(ofSize: 12)", "12.0 regular"),
+      (".systemFont(ofSize: 12, weight: .light)", "12.0 regular"),
+      (".systemFont(ofSize: 12, weight: .medium)", "12.0 medium"),
+      (".systemFont(ofSize: 12, weight: .semibold)", "12.0 semibold"),
+      (".systemFont(ofSize: 12, weight: .bold)", "12.0 bold"),
+      (".systemFont(ofSize: 12, weight: .heavy)", "12.0 bold"),
+      (".systemFont(ofSize: 12, weight: .black)", "12.0 bold"), (".boldSystemFont(ofSize: 13)", "13.0 bold"),
+      (".italicSystemFont(ofSize: 14)", "14.0 regular"),
+      (".monospacedSystemFont(ofSize: 15, weight: .bold)", "15.0 bold"),
+      (".monospacedDigitSystemFont(ofSize: 15, weight: .medium)", "15.0 medium"),
+      (".preferredFont(forTextStyle: .title2)", "22.0 regular"),
+      (".preferredFont(forTextStyle: .headline)", "17.0 semibold"),
+      (".preferredFont(forTextStyle: .caption2)", "11.0 regular"),
+      (".brandFont(ofSize: 9)", "17.0 regular"), ("UIFont(name: \"Avenir\", size: 13)", "13.0 regular"),
+      ("UIFont(name: \"Avenir\", size: 13)!", "13.0 regular"), (".systemFont(ofSize: 0.5)", "17.0 regular"),
+      (".systemFont(ofSize: 1)", "1.0 regular"), (".systemFont(ofSize: 1000)", "1000.0 regular"),
+      (".systemFont(ofSize: 1001)", "17.0 regular"), ("nil", "17.0 regular"),
+    ])
+  func font(_ font: String, _ expected: String) throws {
+    let style = try view("UILabel()", "v.font = \(font)").textStyle
+    #expect("\(style.size) \(style.weight)" == expected)
+  }
+
+  /// Each case: the axis and alignment of a stack in the code, and the alignment that it has.
+  @Test(
+    "Alignments of stacks",
+    arguments: [
+      ("vertical", "fill", "fill"), ("vertical", "leading", "leading"), ("vertical", "trailing", "trailing"),
+      ("vertical", "center", "center"), ("vertical", "centerX", "center"), ("vertical", "top", "leading"),
+      ("vertical", "bottom", "trailing"), ("vertical", "firstBaseline", "fill"),
+      ("vertical", "lastBaseline", "fill"), ("horizontal", "fill", "fill"), ("horizontal", "top", "top"),
+      ("horizontal", "bottom", "bottom"), ("horizontal", "center", "center"),
+      ("horizontal", "centerY", "center"), ("horizontal", "leading", "top"),
+      ("horizontal", "trailing", "bottom"), ("horizontal", "firstBaseline", "firstBaseline"),
+      ("horizontal", "lastBaseline", "lastBaseline"),
+    ])
+  func alignment(_ axis: String, _ alignment: String, _ expected: String) throws {
+    for (framework, kind, property) in [
+      ("UIKit", "UIStackView", "axis"), ("AppKit", "NSStackView", "orientation"),
+    ] {
+      let change = "v.\(property) = .\(axis)\n    v.alignment = .\(alignment)"
+      let stack = try #require(try view("\(kind)()", change, framework: framework).stack)
+      #expect("\(stack.axis) \(stack.alignment)" == "\(axis) \(expected)")
+      #expect(stack.spacing == (framework == "UIKit" ? 0 : 8))
+    }
+  }
+
+  @Test(
+    "Other settings of stacks",
+    arguments: [
+      ("", "0.0 fill false"), ("v.spacing = 5", "5.0 fill false"),
+      ("v.distribution = .fillEqually", "0.0 fillEqually false"),
+      ("v.distribution = .equalSpacing", "0.0 equalSpacing false"),
+      ("v.distribution = .gravityAreas", "0.0 fill false"),
+      ("v.isLayoutMarginsRelativeArrangement = true", "0.0 fill true"),
+    ])
+  func stack(_ change: String, _ expected: String) throws {
+    let stack = try #require(try view("UIStackView()", change).stack)
+    #expect("\(stack.spacing) \(stack.distribution) \(stack.usesMargins)" == expected)
+  }
+
+  /// A plain button is 12 points taller than its text, if its insets do not give another height.
+  @Test(
+    "Insets of buttons",
+    arguments: [
+      ("top: 1, left: 2, bottom: 3, right: 5", 7.0, 4.0), ("top: 0, left: 2, bottom: 0, right: 0", 2, 12),
+      ("top: 0, left: 0, bottom: 0, right: 5", 5, 12), ("top: 6, left: 0, bottom: 0, right: 0", 0, 6),
+      ("top: 0, left: 0, bottom: 7, right: 0", 0, 7), ("top: 0.01, left: 0, bottom: 0, right: 0", 0, 12),
+      ("top: 0.02, left: 0, bottom: 0, right: 0", 0, 0.02),
+    ])
+  func insets(_ insets: String, _ across: Double, _ along: Double) throws {
+    let button = try view("UIButton()", "v.contentEdgeInsets = UIEdgeInsets(\(insets))")
+    #expect(button.saved?.padding == PerAxis(horizontal: across, vertical: along))
+  }
+
+  /// Each case: a button, statements, its text and the size of the text.
+  @Test(
+    "Buttons",
+    arguments: [
+      ("UIButton()", "", "v", 18.0), ("UIButton(type: .custom)", "", "v", 18),
+      ("UIButton(type: .system)", "", "v", 15),
+      ("UIButton(primaryAction: nil)", "", "v", 15),
+      ("UIButton()", "v.setTitle(\"Go\", for: .normal)", "Go", 18),
+      ("UIButton()", "v.setTitle(\"Go\", for: .normal); v.setTitle(\"Going\", for: .highlighted)", "Go", 18),
+      ("UIButton()", "v.setTitle(\"Going\", for: .highlighted); v.setTitle(\"Go\", for: .normal)", "Go", 18),
+      ("UIButton()", "v.setTitle(\"Go\", for: .normal); v.setTitle(\"Stop\", for: [])", "Stop", 18),
+      (
+        "UIButton()", "v.setTitle(\"Go\", for: .normal); v.titleLabel?.font = .systemFont(ofSize: 11)", "Go",
+        11
+      ),
+    ])
+  func button(_ value: String, _ change: String, _ text: String, _ size: Double) throws {
+    let button = try view(value, change)
+    #expect(button.text == text)
+    #expect(button.textStyle.size == size)
+  }
+
+  @Test(
+    "A button with an image has no text of its own",
+    arguments: [
+      ("UIButton()", "v.setImage(UIImage(named: \"star\"), for: .normal)", nil),
+      ("UIButton.systemButton(with: UIImage(), target: nil, action: nil)", "", nil),
+      ("UIButton()", "v.setImage(UIImage(), for: .normal); v.setTitle(\"Go\", for: .normal)", "Go"),
+    ] as [(String, String, String?)])
+  func imageButton(_ value: String, _ change: String, _ text: String?) throws {
+    #expect(try view(value, change).text == text)
+  }
+
+  @Test(
+    "Margins",
+    arguments: [
+      "v.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+      "v.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
+    ])
+  func margins(_ change: String) throws {
+    #expect(try view("UIView()", change).margins == Margins(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(try view("UIView()").margins == Margins(top: 8, leading: 8, bottom: 8, trailing: 8))
+  }
+
+  /// A label without a known text is made up from its name, and must not determine the width of its canvas.
+  @Test(
+    "Priorities of the content's size",
+    arguments: [
+      ("", ".required", 899.0, 1000.0), ("v.text = \"a\"", ".required", 1000, 1000),
+      ("", ".defaultLow", 250, 250),
+      ("v.text = \"a\"", ".defaultLow", 250, 250), ("v.text = \"a\"", ".init(rawValue: 0)", 1, 1),
+      ("v.text = \"a\"", ".init(rawValue: 2)", 2, 2), ("v.text = \"a\"", ".init(rawValue: 2000)", 1000, 1000),
+      ("", ".init(rawValue: 898)", 898, 898), ("", ".init(rawValue: 900)", 899, 900),
+    ])
+  func priorities(_ text: String, _ priority: String, _ hugging: Double, _ compression: Double) throws {
+    for (axis, other) in [("horizontal", "vertical"), ("vertical", "horizontal")] {
+      let label = try view(
+        "UILabel()",
+        "\(text)\n    v.setContentHuggingPriority(\(priority), for: .\(axis))\n"
+          + "    v.setContentCompressionResistancePriority(\(priority), for: .\(axis))")
+      let (found, rest) = axis == "horizontal" ? (Axis.horizontal, Axis.vertical) : (.vertical, .horizontal)
+      let plain = try view("UILabel()", text)
+      #expect(label.hugging[found] == hugging && label.compression[found] == compression, "\(axis)")
+      #expect(
+        label.hugging[rest] == plain.hugging[rest] && label.compression[rest] == plain.compression[rest],
+        "\(other)")
+    }
+  }
+
+  @Test(
+    "Sizes of the content",
+    arguments: [
+      ("0", 0.0), ("30", 30), ("99_999", 99_999), ("100_000", nil), ("-1", nil),
+      ("UIView.noIntrinsicMetric", nil),
+    ] as [(String, Double?)])
+  func contentSize(_ length: String, _ expected: Double?) throws {
+    for (width, height, size) in [
+      (length, "7", PerAxis(horizontal: expected, vertical: 7)),
+      ("7", length, PerAxis(horizontal: 7, vertical: expected)),
+    ] {
+      let literal = "CGSize(width: \(width), height: \(height))"
+      let sized = "class Sized: UIView { override var intrinsicContentSize: CGSize { \(literal) } }"
+      let found = try view("Sized()", "", sized)
+      #expect(found.hasExplicitSize)
+      #expect(found.explicitSize == size)
+    }
+  }
+
+  @Test(
+    "Lines and visibility",
+    arguments: [
+      ("", 1, false), ("v.numberOfLines = 3", 3, false), ("v.numberOfLines = 0", 0, false),
+      ("v.numberOfLines = -1", 0, false), ("v.numberOfLines = 1000", 1000, false),
+      ("v.numberOfLines = 1001", 1000, false), ("v.isHidden = true", 1, true),
+      ("v.isHidden = false", 1, false),
+      ("v.hidden = true", 1, true),
+    ])
+  func lines(_ change: String, _ lines: Int, _ isHidden: Bool) throws {
+    let label = try view("UILabel()", change)
+    #expect(label.lineLimit == lines)
+    #expect(label.isHidden == isHidden)
+  }
+
+  /// Each case: what sets a priority, and the constraint, whose priority is between 1 and 1000.
+  @Test(
+    "Priorities and edges without a second item",
+    arguments: [
+      ("tie.priority = .init(rawValue: 0)", "v.width == 5 @1"),
+      ("tie.priority = .init(rawValue: 1)", "v.width == 5 @1"),
+      ("tie.priority = .init(rawValue: 999)", "v.width == 5 @999"),
+      ("tie.priority = .init(rawValue: 1001)", "v.width == 5"),
+      (
+        """
+        tie = NSLayoutConstraint(item: v, attribute: .top, relatedBy: .equal, toItem: nil, \
+        attribute: .notAnAttribute, multiplier: 2, constant: 8)
+        """,
+        "v.top == view.top + 8"
+      ),
+      (
+        """
+        tie = NSLayoutConstraint(item: v, attribute: .height, relatedBy: .equal, toItem: nil, \
+        attribute: .notAnAttribute, multiplier: 2, constant: 8)
+        """,
+        "v.height == 8"
+      ),
+    ])
+  func constraint(_ change: String, _ expected: String) throws {
+    let body = """
+          addSubview(v)
+          var tie = v.widthAnchor.constraint(equalToConstant: 5)
+          \(change)
+          tie.isActive = true
+      """
+    let layout = try #require(layouts(of: viewClass("  let v = UIView()", body)).layouts.first)
+    #expect(equations(of: layout) == [expected])
+  }
+}
