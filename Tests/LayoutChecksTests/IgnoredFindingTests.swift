@@ -18,7 +18,7 @@ import Testing
       SourceText(name: "t.layout", text: "canvas 100x50\n\(text)\n"), measuring: FixedAdvanceMeasurer())
   }
 
-  /// Each case: the lines of a layout, and the words of the note before `ignored because of a comment in the file`.
+  /// Each case: the lines of a layout, and the words before `ignored because of a comment in the file`.
   @Test(
     arguments: [
       ("a.width = 5\nassert a.height >= 6 // check:ignore assertion", "1 failed assertion is"),

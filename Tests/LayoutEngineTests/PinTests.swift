@@ -122,6 +122,17 @@ struct PinTests {
     #expect(withoutPins.count == c.pins.count && withoutPins.allSatisfy(\.pins.isEmpty))
   }
 
+  /// The width is between 50 and 60, where the priorities of two equations and of two bounds are equal.
+  @Test func tiesOfTwoPriorities() throws {
+    let layout = solved(
+      "canvas 300x100\nview a { tt = 0, h = 5 }\na.left = 0\na.width >= 70 ~ 400\na.width <= 40 ~ 400\n"
+        + "a.width = 50 ~ 500\na.width = 60 ~ 500\na.width <= 90 ~ 500\na.width >= 20 ~ 500\n")
+    let freedoms = LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).freedoms(findsPins: false)
+    let ties = try #require(freedoms.first).ties
+    #expect(ties.map(\.priority) == [500, 400])
+    #expect(ties.map(\.reasons) == [[.written(5), .written(6)], [.written(3), .written(4)]])
+  }
+
   /// Each view has six ambiguous values. Above 1,500 of them (250 views), groups are not searched for.
   @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
     let names = (0..<views).map { "view v\($0)\n" }
