@@ -1,12 +1,11 @@
 import Diagnostics
 import FixedAdvance
 import LayoutChecks
+import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 import LinearSolver
 import Testing
-
-@testable import LayoutEngine
 
 /// What is ignored, counted only, or not examined.
 @Suite struct IgnoredFindingTests {
@@ -57,18 +56,19 @@ import Testing
   }
 
   /// The failures at the sizes of `// check: --widths` comments. `a` is as wide as the canvas, and `b` at most 140.
-  @Test(arguments: [
-    (
-      "--widths 100...200",
-      ["'b.width <= 140' cannot be satisfied between 140 and 200", "fails between 100 and 120"]
-    ),
-    ("--widths 130...150", ["'b.width <= 140' cannot be satisfied between 140 and 150"]),
-    (
-      "--widths 100...110 --widths 110...115",
-      ["fails at every width from 100 to 110", "fails at every width from 110 to 115"]
-    ),
-    ("--widths 130...140", []),
-  ])
+  @Test(
+    arguments: [
+      (
+        "--widths 100...200",
+        ["'b.width <= 140' cannot be satisfied between 140 and 200", "fails between 100 and 120"]
+      ),
+      ("--widths 130...150", ["'b.width <= 140' cannot be satisfied between 140 and 150"]),
+      (
+        "--widths 100...110 --widths 110...115",
+        ["fails at every width from 100 to 110", "fails at every width from 110 to 115"]
+      ),
+      ("--widths 130...140", []),
+    ] as [(String, [String])])
   func failuresAtSizes(setting: String, ends: [String]) throws {
     let text =
       "// check: \(setting)\ncanvas 100x50\nview a { tt = ll = rr = 0, h = 5 }\nview b { tt = 9, ll = 0, h = 5 }\n"

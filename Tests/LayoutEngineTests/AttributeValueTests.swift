@@ -38,7 +38,7 @@ import Testing
     #expect(values == [40, 10, 10, 40])
   }
 
-  @Test(arguments: [(8.0, 1.0, 8.0), (8, -2, -16), (0.5, 4, 2)])
+  @Test(arguments: [(8.0, 1.0, 8.0), (8, -2, -16), (0.5, 4, 2)] as [(Double, Double, Double)])
   func partOfAnExplanation(constant: Double, multiplier: Double, value: Double) {
     let part = Explanation.Part(
       reason: .written(0), quantity: .gap, constant: constant, multiplier: multiplier)

@@ -11,7 +11,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The expected fixes; `result` is the width of `a` after a fix.
+    /// The expected fixes; `result` is the value of the changed constraint's quantity after a fix.
     var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
   }
 
