@@ -67,11 +67,11 @@ import Testing
   private func check(_ c: Case, after head: String) throws {
     let source = SourceText(name: "t.layout", text: head + c.text + "\n")
     let file = try solve(source, measuring: FixedAdvanceMeasurer())
-    let fix = file.fixes(
+    let first = file.fixes(
       at: SourceSpan(start: 0, end: source.utf8.count), measuring: FixedAdvanceMeasurer()
     ).first
-    #expect(fix?.title == c.title)
-    guard let fix else { return }
+    #expect(first?.title == c.title)
+    guard let fix = first else { return }
     let changed = String(decoding: source.applying(fix.edits).utf8, as: UTF8.self).dropFirst(head.count)
     #expect(changed.prefix { $0 != "\n" } == c.changed)
   }

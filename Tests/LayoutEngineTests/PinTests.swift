@@ -84,6 +84,18 @@ struct PinTests {
       "the greatest width below a bound that may be missed",
       "view a { tt = 0, h = 5, ll = 20 }\na.width <= 30 ~ 999", [[.size(a, .horizontal, 30)]]),
     Case(
+      "equal widths that a bound excludes", "view a\nview b\n\(rows)|-[a]-[b]-|\na: maxw = 20",
+      [[.size(a, .horizontal, 20)]]),
+    Case(
+      "equal widths that break a bound", "view a\nview b\n\(rows)|-[a]-[b]-|\na.width <= 20 ~ 900",
+      [[.size(a, .horizontal, 20)]]),
+    Case(
+      "equal widths that a lower bound excludes", "view a\nview b\n\(rows)|-[a]-[b]-|\na: minw = 200",
+      [[.size(a, .horizontal, 200)]]),
+    Case(
+      "equal widths that break a lower bound", "view a\nview b\n\(rows)|-[a]-[b]-|\na.width >= 200 ~ 900",
+      [[.size(a, .horizontal, 200)]]),
+    Case(
       "views that are aligned by their centers",
       "view a { ll = 0, w = 5, h = 10 }\nview b { ll = 9, w = 5, h = 10 }\na.centerY = b.centerY",
       [[.center(a, .vertical)]]),

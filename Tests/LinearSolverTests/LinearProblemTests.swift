@@ -25,10 +25,10 @@ import Testing
     let rest = problem.leavingOut { $0 == index }
     let kept = (0..<8).filter { $0 != index }
     #expect(rest.variableCount == 4 && rest.constraintCount == 7)
-    #expect(kept.indices.map(rest.strength) == kept.map(problem.strength))
-    #expect(kept.indices.map(rest.terms) == kept.map(problem.terms))
-    #expect(kept.indices.map(rest.relation) == kept.map(problem.relation))
-    #expect(kept.indices.map(rest.constant) == kept.map(problem.constant))
+    #expect(kept.indices.map { rest.strength(of: $0) } == kept.map { problem.strength(of: $0) })
+    #expect(kept.indices.map { rest.terms(of: $0) } == kept.map { problem.terms(of: $0) })
+    #expect(kept.indices.map { rest.relation(of: $0) } == kept.map { problem.relation(of: $0) })
+    #expect(kept.indices.map { rest.constant(of: $0) } == kept.map { problem.constant(of: $0) })
   }
 
   @Test(arguments: ["", "x - x = 0", "x = 0 ~500"]) func littleIsCertain(text: String) {
