@@ -302,7 +302,7 @@ let package = Package(
       name: "LayoutChecksTests",
       dependencies: [
         "ApprovedText", "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage",
-        "LayoutEngine", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics",
+        "LayoutEngine", "LayoutModel", "LinearOracle", "LinearSolver", "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",

@@ -32,6 +32,17 @@ import Testing
         """)
   }
 
+  /// A carriage return would end the line that GitHub reads as a command.
+  @Test func carriageReturnForGitHub() throws {
+    let source = SourceText(name: "a.layout", text: "")
+    let report = CheckReport(
+      source: source, diagnostics: [Diagnostic(.error, code: "conflict", "a\rb", at: nil)])
+    let format = try #require(checkFormats.first { $0.name == "github" })
+    #expect(
+      String(decoding: format.write([report]), as: UTF8.self)
+        == "::error file=a.layout,title=conflict::a%0Db\n")
+  }
+
   @Test func json() throws {
     #expect(
       try written("json") == """

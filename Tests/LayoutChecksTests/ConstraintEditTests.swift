@@ -28,6 +28,14 @@ import Testing
       ("[a(>=30)]", .relation(.equal), ["[a(==30)]"]), ("[a(>=30@700)]", .priority(500), ["[a(>=30@500)]"]),
       ("[a(>=30)]", .constant(5, insteadOf: 30), ["[a(>=5)]", "[a(5)]", "[a(-5-)]"]),
       ("a: w = 30", .priority(999), []),
+      ("a.left >= b.right + 2.5", .constant(5, insteadOf: 2.5), ["a.left >= b.right + 5"]),
+      ("a.left >= b.right + 2.5", .constant(5, insteadOf: 2), []),
+      ("[a]-8-[b]", .relation(.greaterOrEqual), ["[a]>=-8-[b]", "[a]-(>=8)-[b]"]),
+      ("[a]-8-[b]", .priority(500), ["[a]-8-@500[b]", "[a]-(8@500)-[b]"]),
+      ("[a]-[b]", .relation(.lessOrEqual), ["[a]<=-[b]", "[a]-(<=8)-[b]"]),
+      ("[a]-[b]", .constant(5, insteadOf: 8), ["[a]-5-[b]"]),
+      ("[a]-(>=8)-[b]", .constant(5, insteadOf: 8), ["[a]-(>=5)-[b]", "[a]-(5)-[b]", "[a]-(-5-)-[b]"]),
+      ("[a(30)]", .relation(.lessOrEqual), ["[a(<=30)]", "[a((<=30))]", "[a(-(<=30)-)]"]),
     ] as [(String, Change, [String])])
   func edited(line: String, change: Change, lines: [String]) throws {
     let head = "canvas 100x50\nlet pad = 9\nview a\nview b\n"

@@ -57,6 +57,10 @@ import Testing
   private static let label =
     "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width - 100\n"
 
+  /// A text of 50 points in 140 to 40.
+  private static let narrowing =
+    "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width * -1 + 240\n"
+
   /// Each case: an assertion after the lines above, and the sizes at which it fails.
   private static let asserted: [(text: String, line: String, place: String?)] = [
     (pair, "assert apart a b", "between 100 and 130"), (pair, "assert apart b a", "between 100 and 130"),
@@ -71,6 +75,8 @@ import Testing
     (pair, "assert ambiguous a", "at every width from 100 to 200"),
     (label, "assert not truncated t", "between 100 and 150"),
     (label, "assert truncated t", "between 150 and 200"),
+    (narrowing, "assert truncated t", "between 100 and 190"),
+    (narrowing, "assert not truncated t", "between 190 and 200"),
     ("view w { tt = ll = 0, w = 160, h = 5 }\n", "assert inside w view", "between 100 and 160"),
     ("view w { tt = ll = 0, w = 160, h = 5 }\n", "assert not inside w view", "between 160 and 200"),
     ("view o { tt = ll = 0, h = 5 }\n", "assert not ambiguous o", "at every width from 100 to 200"),
@@ -103,7 +109,19 @@ import Testing
       found: place.map { ["'t' extends outside the safe area (under bars or the notch) \($0)"] } ?? [])
   }
 
-  @Test(arguments: cases + assertions + safeAreas) func finds(_ c: Case) throws {
+  /// The left edge of `s` is at 15 to 65, and the safe area of the canvas begins at 20.
+  static let changes = [
+    ("assert s.safeArea.left == s.left", "between 100 and 110"),
+    ("assert s.safeArea.left >= s.left + 2", "between 106 and 200"),
+    ("assert s.safeArea.left <= superview.left + 20", "between 110 and 200"),
+  ].map { line, place in
+    Case(
+      testDescription: line, rule: "assertion", canvas: "canvas 100x100 safe 10 20 10 10",
+      text: "view s { tt = 20, w = 70, h = 9 }\ns.centerX = superview.centerX\n\(line)",
+      found: ["'\(line)' fails \(place)"])
+  }
+
+  @Test(arguments: cases + assertions + safeAreas + changes) func finds(_ c: Case) throws {
     let source = SourceText(name: "t.layout", text: "\(c.canvas)\n\(c.text)\n")
     let file = try solve(
       source, over: SizeRange(.horizontal, 100...200), measuring: FixedAdvanceMeasurer())

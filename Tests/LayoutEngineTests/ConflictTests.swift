@@ -1,4 +1,6 @@
+import LayoutEngine
 import LayoutModel
+import LinearSolver
 import Testing
 
 @Suite struct ConflictTests {
@@ -38,5 +40,15 @@ import Testing
     #expect(solution.conflictLines == c.lines)
     #expect(solution.status == .conflict)
     for (view, frame) in c.frames { #expect(solution.frame(view) == frame, "\(view)") }
+  }
+
+  /// A conflict with written constraints only is preferred, as long as the run's budget allows the search for it.
+  @Test(arguments: [(1, "3 [4]"), (0, "- [4]"), (-1, "- [4]")])
+  func conflictsOfWrittenConstraints(left: Int, lines: String) {
+    let solution = withOneBudget {
+      Budget.spend(Budget.left(for: .writtenConflicts) - left, on: .writtenConflicts)
+      return solved("canvas 100x50\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = -3")
+    }
+    #expect(solution.conflictLines == [lines])
   }
 }

@@ -11,7 +11,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The expected fixes; `result` is the width of `a` after a fix.
+    /// The expected fixes; `result` is the value of the changed constraint's quantity after a fix.
     var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
   }
 
@@ -52,6 +52,12 @@ import Testing
       text: "canvas 100x50\nview a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
         + "b.width = a.width * 2\nb.width = 40\na: maxw = 15",
       fixes: [(8, .constant(20), 20), (7, .priority(999), 30), (6, .priority(999), 10)]),
+    Case(
+      testDescription: "a rule's distance from another view",
+      text:
+        "canvas 100x50\nview b { tt = 0, h = 5 }\nview a { tt = 0, h = w = 5 }\nb.left = 0\nb.width = 60\n"
+        + "a.left = 60\na: ll = %rr(b) + 5",
+      fixes: [(8, .constant(20), 20), (7, .priority(999), 45), (6, .priority(999), 45)]),
     // If `c` stays 0 points wide, one inset of `a` is negative in every solution, so the only fix is to change this
     // width.
     Case(

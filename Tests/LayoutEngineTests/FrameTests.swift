@@ -187,6 +187,17 @@ import Testing
       a.leading = s.content.trailing * 0.5
       """, ["a": [230, 0, 20, 5]]),
     FrameCase(
+      "a guide has no text, so its baselines are its bottom edge",
+      """
+      canvas 100x100 safe 5 0 20 0
+      view a size 5x5
+      view b size 5x5
+      a.left = 0
+      b.left = 0
+      a.bottom = superview.safeArea.lastBaseline
+      b.top = superview.safeArea.firstBaseline + 3
+      """, ["a": [0, 75, 5, 5], "b": [0, 83, 5, 5]]),
+    FrameCase(
       "a canvas that fits",
       """
       canvas fit

@@ -84,6 +84,18 @@ struct PinTests {
       "the greatest width below a bound that may be missed",
       "view a { tt = 0, h = 5, ll = 20 }\na.width <= 30 ~ 999", [[.size(a, .horizontal, 30)]]),
     Case(
+      "equal widths that a bound excludes", "view a\nview b\n\(rows)|-[a]-[b]-|\na: maxw = 20",
+      [[.size(a, .horizontal, 20)]]),
+    Case(
+      "equal widths that break a bound", "view a\nview b\n\(rows)|-[a]-[b]-|\na.width <= 20 ~ 900",
+      [[.size(a, .horizontal, 20)]]),
+    Case(
+      "equal widths that a lower bound excludes", "view a\nview b\n\(rows)|-[a]-[b]-|\na: minw = 200",
+      [[.size(a, .horizontal, 200)]]),
+    Case(
+      "equal widths that break a lower bound", "view a\nview b\n\(rows)|-[a]-[b]-|\na.width >= 200 ~ 900",
+      [[.size(a, .horizontal, 200)]]),
+    Case(
       "views that are aligned by their centers",
       "view a { ll = 0, w = 5, h = 10 }\nview b { ll = 9, w = 5, h = 10 }\na.centerY = b.centerY",
       [[.center(a, .vertical)]]),
@@ -120,6 +132,17 @@ struct PinTests {
     #expect(reasons.freedoms().map(\.pins) == c.pins)
     let withoutPins = reasons.freedoms(findsPins: false)
     #expect(withoutPins.count == c.pins.count && withoutPins.allSatisfy(\.pins.isEmpty))
+  }
+
+  /// The width is between 50 and 60, where the priorities of two equations and of two bounds are equal.
+  @Test func tiesOfTwoPriorities() throws {
+    let layout = solved(
+      "canvas 300x100\nview a { tt = 0, h = 5 }\na.left = 0\na.width >= 70 ~ 400\na.width <= 40 ~ 400\n"
+        + "a.width = 50 ~ 500\na.width = 60 ~ 500\na.width <= 90 ~ 500\na.width >= 20 ~ 500\n")
+    let freedoms = LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).freedoms(findsPins: false)
+    let ties = try #require(freedoms.first).ties
+    #expect(ties.map(\.priority) == [500, 400])
+    #expect(ties.map(\.reasons) == [[.written(5), .written(6)], [.written(3), .written(4)]])
   }
 
   /// Each view has six ambiguous values. Above 1,500 of them (250 views), groups are not searched for.

@@ -1,9 +1,11 @@
 import FixedAdvance
 import Graphics
-import LayoutEngine
 import LayoutModel
 import LinearOracle
+import LinearSolver
 import Testing
+
+@testable import LayoutEngine
 
 struct IdleConstraintTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -72,6 +74,33 @@ struct IdleConstraintTests {
         "\(text(constraints))")
     }
     #expect(found > 50)
+  }
+
+  /// The estimated cost is 24 for each row and each of the four candidates.
+  @Test(arguments: [(0, false), (1, true)]) func whatCostsTooMuch(missing: Int, isCapped: Bool) {
+    let solved = solved("canvas 9x9\nview a { tt = ll = 0, h = 5 }\na.width = 5")
+    let rows = LayoutReasons(solved, measuring: FixedAdvanceMeasurer()).problem.constraintCount
+    let found = withOneBudget {
+      Budget.spend(Budget.left(for: .idle) - 24 * 4 * rows + missing, on: .idle)
+      return redundantConstraints([solved], where: { _ in true }, measuring: FixedAdvanceMeasurer())
+    }
+    #expect(found.isCapped == isCapped && found.indices.isEmpty)
+  }
+
+  /// On the wide canvas only, `a.width <= 30` limits the width.
+  @Test(arguments: [([0], [3, 4]), ([1], [4]), ([0, 1], [4]), ([1, 0], [4])])
+  func onSeveralCanvases(canvases: [Int], idle: [Int]) {
+    let text = """
+      canvas "narrow" 40x50
+      canvas "wide" 90x50
+      view a { tt = ll = 0, h = 5 }
+      a.width <= 30
+      a.width <= 31
+      a.width = superview.width * 0.5 ~ 500
+      """
+    let found = redundantConstraints(
+      canvases.map { solved(text, canvas: $0) }, where: { _ in true }, measuring: FixedAdvanceMeasurer())
+    #expect(found.indices == idle)
   }
 
   @Test func aConflictHasNone() {

@@ -36,6 +36,25 @@ struct TrialBudgetTests {
     }
   }
 
+  @Test(arguments: [(-1, true), (0, true), (1, false)]) func spentCores(left: Int, isSpent: Bool) {
+    withOneBudget {
+      Budget.spend(Budget.left(for: .cores) - left, on: .cores)
+      #expect(hasSpentCores == isSpent)
+    }
+  }
+
+  @Test func workOfARun() {
+    #expect(workOfSolving == 0)
+    withOneBudget {
+      let pairs = pairsLeft
+      spendOnPairs(7)
+      spendOnEdits(5)
+      Budget.spend(1000, on: .drawing)
+      #expect(pairs - pairsLeft == 7)
+      #expect(workOfSolving == 12)
+    }
+  }
+
   /// A run may spend its budget and an allowance.
   @Test(arguments: [(0, 0, false), (1, 0, true), (5, 5, false), (6, 5, true), (-3, 0, false)])
   func overspending(beyond: Int, allowance: Int, isOverspent: Bool) {

@@ -94,7 +94,26 @@ import Testing
       "half of a sum", "a.left = 20\na.width = 30\na.centerX = superview.centerX",
       "2 × inset 20 + 'a' 30 = 70, but the canvas is 100 wide: 30 too little, "
         + "so the constraint is off by 15"),
+    Case(
+      "round the canvas", "a.left = superview.right + 8\na.width = 10\na.right = superview.left",
+      "with the other constraints, the right edge of 'a' is 118 right of the left edge of 'view' "
+        + "(canvas 100 + offset 8 + 'a' 10), not aligned with it"),
+    // The sum of the two widths is 40.
+    Case(
+      "a size that follows", "\(overlaps)b.width = 5\na.width = 10",
+      "with the other constraints, 'a' would be 35 wide (overlap 20 - 'b' 5 + overlap 20)"),
+    Case(
+      "a size that is at least so large", "\(overlaps)b.width <= 5\na.width = 10",
+      "with the other constraints, 'a' would be at least 35 wide (overlap 20 - 'b' at most 5 + overlap 20)"),
+    Case(
+      "a size that is at most so large", "\(overlaps)b.width >= 35\na.width = 10",
+      "with the other constraints, 'a' would be at most 5 wide (overlap 20 - 'b' at least 35 + overlap 20)"),
+    Case(
+      "a size beside one that is at least 0", "\(overlaps)a.width >= 45",
+      "with the other constraints, 'a' would be at most 40 wide (overlap 20 + overlap 20)"),
   ]
+
+  private static let overlaps = "b.left = a.right - 20\na.left = b.right - 20\n"
 
   /// A conflict along y.
   static let columns: [Case] = [

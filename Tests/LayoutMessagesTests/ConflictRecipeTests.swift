@@ -80,6 +80,52 @@ import Testing
       "label l \"Name\" compression 1000\nl.left = cell.left \"_UIButtonBarButton\"\nl.right = cell.right \"_UIButtonBarButton\"\ncell.width = 0 \"UIView-Encapsulated-Layout-Width\"",
       "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless"
     ),
+    Case(
+      "a view without constraints", "cell.height = 30 \"IB auto generated at build time\"\ncell.height = 44",
+      "Interface Builder added this constraint to a view without constraints: give the view constraints of its own; or lower the priority of line 7 to 999: 'cell' shrinks to 30"
+    ),
+    Case(
+      "a margin", "title.leading = box.leading \"UIView-leftMargin\"\ntitle.leading = box.leading + 5",
+      "lower the priority of line 7 to 999: this constraint is then off by 5"),
+    Case(
+      "a stack of the file", "stack s { view x; view y }\nx.right = y.left + 5",
+      "a stack view places its arranged subviews itself: remove line 7, which also places 'x'"),
+    Case(
+      "sizes in a stack of the file",
+      "stack s column { view x; view y }\nx.height = 5\ny.height = 6\ns.height = 10\ns.top = 0",
+      "lower the priority of line 9 to 999: 's' grows to 11; or lower the priority of line 8 to 999: 'y' shrinks to 5; or lower the priority of line 7 to 999: 'x' shrinks to 4"
+    ),
+    Case(
+      "a stack that hides views with distances beside them",
+      "cell.width = 0 \"UISV-hiding\"\ntitle.left = cell.left + 8 \"UISV-spacing\"\ntitle.right = cell.right - 8 \"UISV-spacing\"",
+      "its stack view hides 'cell' by making it 0 wide: hide the views in 'cell', too, or set their spacing to 0 while 'cell' is hidden"
+    ),
+    Case(
+      "a stack that hides views with distances above them",
+      "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8 \"UISV-spacing\"\ntitle.bottom = cell.bottom - 8 \"UISV-spacing\"",
+      "its stack view hides 'cell' by making it 0 tall: hide the views in 'cell', too, or set their spacing to 0 while 'cell' is hidden"
+    ),
+    Case(
+      "a width that no number of the file yields to",
+      "cell.width = 100 \"UIView-Encapsulated-Layout-Width\"\ntitle.width = 90 \"_UIButtonBarButton\"\ncell {\n  |[title]|\n}",
+      "UIView-Encapsulated-Layout-Width is the width that UIKit gives 'cell': lower the priority of your constraint at the trailing edge of 'cell' to 999"
+    ),
+    Case(
+      "a height before layout that no number of the file yields to",
+      "cell.height = 0 \"UIView-Encapsulated-Layout-Height\"\ntitle.height = 90 \"_UIButtonBarButton\"\ncell {\n  V:|[title]|\n}",
+      "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell' before it is laid out: lower the priority of your constraint at the bottom of 'cell' to 999"
+    ),
+    Case(
+      "a largest height to fit", "cell.height <= 30 \"fittingSizeHTarget\"\ncell.height >= 44",
+      "lower the priority of line 7 to 999: 'cell' shrinks to 30"),
+    Case(
+      "the smallest height to fit", "cell.height = 0 \"fittingSizeHTarget\"\ncell.height >= 44",
+      "fittingSizeHTarget is the system's own constraint, and the conflict is harmless: UIKit uses it only temporarily, to find the smallest size that fits; to silence the conflict, lower the priority of line 7 to 999"
+    ),
+    Case(
+      "a safe area", "cell.height = 30 \"UIViewSafeAreaLayoutGuide-height\"\ncell.height = 44",
+      "UIViewSafeAreaLayoutGuide-height is the system's own constraint, and the conflict is harmless: the safe area gets its final size only once the view is shown; to silence the conflict, lower the priority of line 7 to 999"
+    ),
   ]
 
   @Test(arguments: cases) func recipe(_ example: Case) throws {

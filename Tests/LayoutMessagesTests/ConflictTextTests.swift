@@ -1,6 +1,8 @@
 import Diagnostics
 import FixedAdvance
 import Graphics
+import LayoutMessages
+import LayoutModel
 import LayoutPipeline
 import Testing
 
@@ -68,6 +70,28 @@ import Testing
         "with the other constraints, the bottom of 'bubble' is 144 below the top of 'nav' "
           + "('nav' 88 + gap 4 + inset 8 + 'message' 36 + inset 8), not 6"
       ], help: ["lower the priority of line 11 to 999: the overlap grows to 144"]),
+    Case(
+      name: "the same, with a content that is at least so tall and a bound",
+      text: """
+        canvas 393x300
+        label nav "x" size 5x88 compression 1000
+        view b
+        |[nav]
+        nav.top = 0
+        b.top = nav.bottom + 4
+        b.height = 10
+        |[b(5)]
+        b.bottom <= nav.top + 6
+        """,
+      arithmetic: [
+        "with the other constraints, the bottom of 'b' is at least 102 below the top of 'nav' "
+          + "(content of 'nav' at least 88 + gap 4 + 'b' 10), not at most 6"
+      ], help: ["lower the priority of line 9 to 999: the overlap grows to 102"]),
+    Case(
+      name: "sizes that lead round in a circle",
+      text:
+        "canvas 100x90\nview a\nview b\nview c\nb.width = a.width + 10\nc.width = b.width + 5\na.width >= c.width",
+      arithmetic: ["difference 10 + difference 5 = 15, but 0 is left: 15 too much"], help: []),
     Case(
       name: "a bar at the bottom and above the keyboard",
       text:
@@ -275,6 +299,10 @@ import Testing
         "lower the priority of line 6 to 999: the inset shrinks to 3", nil
       ),
       (
+        "bar.height = 9\nbar.bottom = superview.bottom\nbar.bottom = superview.margins.bottom - 6",
+        "remove line 6, as line 5 also sets this value", nil
+      ),
+      (
         "bar.height = 9\nbar.centerY = superview.centerY\nbar.centerY = superview.safeArea.centerY",
         "lower the priority of line 6 to 999: this constraint is then off by 5", nil
       ),
@@ -328,6 +356,30 @@ import Testing
     #expect(reported.count == 4)
     #expect(reported.last?.message == "and at least 2 more conflicts: analyzing them would take too long")
     #expect(reported.last?.span.map { file.source.location(at: $0.start).line } == 6)
+  }
+
+  @Test(arguments: [
+    (1, "cannot be satisfied, and was left out"),
+    (2, "was left out: it cannot be satisfied together with the constraint below"),
+    (3, "was left out: it cannot be satisfied together with the 2 constraints below"),
+  ])
+  func withoutArithmetic(members: Int, end: String) throws {
+    let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 5\na.width <= 9\na.width >= 3\na.width = 5"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    var solved = file.canvases[0].layout
+    let last = solved.layout.constraints.count - 1
+    for isMinimal in [false, true] {
+      solved.conflicts = [
+        LayoutConflict(
+          members: (last - members + 1...last).map { .written($0) }, dropped: members - 1,
+          isMinimal: isMinimal)
+      ]
+      let reported = solved.conflictDiagnostics(measuring: FixedAdvanceMeasurer())
+      #expect(reported.map(\.message) == ["'a.width == 5' \(end)"])
+      #expect(reported.first?.notes.count == (isMinimal ? members - 1 : members))
+      #expect(
+        isMinimal || reported[0].notes.last?.message.hasPrefix("this set of constraints may not be") == true)
+    }
   }
 
   @Test func aLongRowIsCutShort() throws {

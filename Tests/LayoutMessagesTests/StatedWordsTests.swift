@@ -487,6 +487,8 @@ import Testing
       ("an inset outside", 2, .inset, .exactly, -3, "the offset of 'view' from 'b' is -3"),
       ("a gap", 1, .gap, .exactly, 4, "the gap between 'a' and 'b' is 4"),
       ("a distance of edges", 3, .offset, .atLeast, 2, "the top of 'b' is at least 2 below that of 'a'"),
+      ("a difference", 3, .difference, .exactly, 5, "the difference between 'b' and 'a' is 5"),
+      ("a largest difference", 3, .difference, .atMost, 5, "the difference between 'b' and 'a' is at most 5"),
       ("a width", 3, .size(a, .horizontal), .exactly, 30, "'a' is 30 wide"),
       ("the canvas", 3, .canvas(.vertical), .atMost, 30, "the canvas is at most 30 tall"),
       ("content", 3, .contentSize(a, .vertical), .exactly, 30, "the content of 'a' is 30 tall"),

@@ -65,6 +65,20 @@ struct BudgetTests {
     #expect(solution.work < 1000 * problem.constraintCount)
   }
 
+  /// Of a circle of inequalities, one is left out in each round, or all at once if the budget is exceeded by
+  /// more than 200 million.
+  @Test(arguments: [(0, [[2]]), (200_000_000, [[2]]), (200_000_001, [[0], [1], [2]])])
+  func whatIsLeftOutWithoutSearches(beyond: Int, leftOut: [[Int]]) {
+    let problem = LinearProblem(written: "y - x >= 1; z - y >= 1; x - z >= -1")
+    let solution = Budget.run {
+      Budget.spend(Budget.left(for: .halving) + beyond, on: .halving)
+      Budget.spend(Budget.left(for: .doubleDouble), on: .doubleDouble)
+      return solve(problem)
+    }
+    #expect(solution.conflicts == leftOut.map { LinearConflict(members: $0, isMinimal: false) })
+    #expect(!solution.isCertain)
+  }
+
   @Test func conflictsOfManyProblemsAreCutOffTogether() {
     let problem = contradicting(5)
     let alone = solve(problem)

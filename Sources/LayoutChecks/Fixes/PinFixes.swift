@@ -63,7 +63,7 @@ extension FixTrial {
     for (edit, next) in zip(joined, joined.dropFirst()) where edit.span.end >= next.span.start { return nil }
     if !lines.isEmpty {
       let end = source.utf8.count
-      let isAtLineStart = source.utf8.last.map { $0 == UInt8(ascii: "\n") } ?? true
+      let isAtLineStart = source.utf8.last == UInt8(ascii: "\n")
       joined.append(TextEdit(SourceSpan(start: end, end: end), (isAtLineStart ? "" : "\n") + lines))
     }
     return joined

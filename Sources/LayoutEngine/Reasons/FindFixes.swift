@@ -61,7 +61,7 @@ extension LayoutReasons {
     for candidate in candidates {
       if budget <= 0 { break }
       guard let changed = changed(conflict.members[candidate.member], candidate.change) else { continue }
-      let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
+      let result = solveTrial(changed, on: solved.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
     // 3. Sort the fixes, with those that cause no ambiguity first. Keep only the first fix of each constraint.
@@ -250,10 +250,8 @@ extension LayoutReasons {
 // MARK: - Changing
 
 extension LayoutReasons {
-  private func changed(
-    _ origin: ConstraintOrigin, _ change: ConflictFix.Change
-  ) -> (layout: Layout, canvas: Canvas)? {
-    var (layout, canvas) = (solved.layout, solved.canvas)
+  private func changed(_ origin: ConstraintOrigin, _ change: ConflictFix.Change) -> Layout? {
+    var layout = solved.layout
     switch (origin, change) {
     case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
     case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
@@ -273,13 +271,11 @@ extension LayoutReasons {
       case .terms(let terms, let old):
         layout.constraints[index].form = .terms(terms, constant: old + step)
       }
-    case (.canvasSize(.horizontal), .constant(let width)): canvas.width = width
-    case (.canvasSize(.vertical), .constant(let height)): canvas.height = height
     case (.intrinsicSize(let view, let axis), .priority(let priority)):
       layout[view][layout[view].strictContentPriority(axis)][axis] = priority
     default: return nil
     }
-    return (layout, canvas)
+    return layout
   }
 }
 

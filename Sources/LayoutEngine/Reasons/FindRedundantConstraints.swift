@@ -45,7 +45,6 @@ public func redundantConstraints(
     if place == canvases.count {
       reasons.append(LayoutReasons(solved[place], measuring: text))
       canvases.append(ReducedCanvas(reasons[place]))
-      for index in idle { canvases[place].leaveOut(index) }
     }
     return canvases[place].isSame(without: index, steps: &steps)
   }

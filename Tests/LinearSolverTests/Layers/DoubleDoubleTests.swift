@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     0, -0.0, 1, -3, 0.1, 0.3, 1e-6, 1_001_000.000001, -2.5e-25, 1e22, 123456789.123456789,
     9_007_199_254_740_993,
-    5e-324, 1.7976931348623157e308,
+    5e-324, 1.7976931348623157e308, Double.infinity, -Double.infinity,
   ]) func nearestDoubleIsWhatItWasMadeOf(_ value: Double) {
     #expect(DoubleDouble(decimal: value).double == value)
   }
