@@ -47,6 +47,31 @@ import Testing
     #expect(logs(["A:0x2.width == \(className):0x1.width"]).map(\.isAppKit) == [isAppKit])
   }
 
+  @Test func aViewOfAnUnknownClassIsNotAppKits() {
+    #expect(logs(["card.width == 5   (names: card:0x1 )"]).map(\.isAppKit) == [false])
+  }
+
+  /// Each case: entries, the addresses of the views, and the views of each constraint as their indices.
+  @Test(
+    "Views of no constraint are left out",
+    arguments: [
+      (["A:0x1.width == 24", "B:0x2.width == 3"], ["0x1", "0x2"], [[0], [1]]),
+      (["A:0x1.width == 24   (names: '|':B:0x2 )"], ["0x1"], [[0]]),
+      (
+        ["A:0x1.width == 24   (names: '|':B:0x2 )", "C:0x3.top == A:0x1.top + 8"], ["0x1", "0x3"],
+        [[0], [1, 0]]
+      ),
+      (
+        ["A:0x1.width == 24   (names: '|':B:0x2 )", "V:|-(8)-[C:0x3]   (names: '|':A:0x1 )"],
+        ["0x1", "0x3"], [[0], [1, 0, 0]]
+      ),
+    ] as [([String], [String], [[Int]])])
+  func unusedViews(entries: [String], addresses: [String], views: [[Int]]) throws {
+    let log = try #require(logs(entries).first)
+    #expect(log.views.map(\.address) == addresses)
+    #expect(log.constraints.map(\.views) == views)
+  }
+
   @Test(arguments: [
     ("A:0x1.left == B:0x2.leftMargin", true), ("B:0x2.topMargin == A:0x1.top", true),
     ("A:0x1.left == B:0x2.left", false),
@@ -151,6 +176,9 @@ import Testing
       "a guide", [view("UILayoutGuide", text: "UIScrollView-contentLayoutGuide")], [], ["scrollViewContent"]
     ),
     ("a guide without a text", [view("UILayoutGuide")], [], ["guide1"]),
+    ("a class that is only a prefix", [view("UI")], [], ["ui"]),
+    ("a prefix before a small letter", [view("NSx")], [], ["nSx"]),
+    ("a prefix before a digit", [view("UI2")], [], ["ui2"]),
   ]
 
   @Test(arguments: names) func viewName(name: String, views: [LogView], taken: [String], names: [String]) {
