@@ -91,6 +91,8 @@ struct HTTPRequestTests {
     let both = arrival("GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.com\r\n\r\n")
     guard case .whole(let request) = both else { throw Refused(arrival: both) }
     #expect(request.host == nil)
+    guard case .now(let response) = PreviewSite.answer(request, of: PreviewedFile(name: "a")) else { return }
+    #expect(response.status == .forbidden || response.status == .badRequest)
   }
 
   @Test func onlyReadingIsAnswered() throws {
