@@ -91,8 +91,21 @@ struct HTTPRequestTests {
     let both = arrival("GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.com\r\n\r\n")
     guard case .whole(let request) = both else { throw Refused(arrival: both) }
     #expect(request.host == nil)
-    guard case .now(let response) = PreviewSite.answer(request, of: PreviewedFile(name: "a")) else { return }
-    #expect(response.status == .forbidden || response.status == .badRequest)
+  }
+
+  /// A request must name this machine in exactly one `Host` header.
+  @Test(arguments: [
+    ("Host: localhost\r\n", HTTPStatus.ok), ("", .forbidden), ("Accept: */*\r\n", .forbidden),
+    ("Host: localhost\r\nHost: localhost\r\n", .forbidden),
+  ])
+  func hostHeaders(headers: String, status: HTTPStatus) throws {
+    let found = arrival("GET / HTTP/1.1\r\n\(headers)\r\n")
+    guard case .whole(let request) = found else { throw Refused(arrival: found) }
+    guard case .now(let response) = PreviewSite.answer(request, of: PreviewedFile(name: "a")) else {
+      Issue.record("no page")
+      return
+    }
+    #expect(response.status == status)
   }
 
   @Test func onlyReadingIsAnswered() throws {
