@@ -357,12 +357,6 @@ struct EntryTests {
       "a multiplier of 0", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 0*UIView:0x3c.width>",
       "its multiplier is 0"),
     LogCase(
-      "a priority below 1", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 4@0.99>",
-      "a priority must be from 1 to 1000"),
-    LogCase(
-      "a priority above 1000", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 4@1001>",
-      "a priority must be from 1 to 1000"),
-    LogCase(
       "a number without measure", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 1e300>",
       "a number is too large"),
     LogCase(
@@ -371,7 +365,16 @@ struct EntryTests {
       "'contentHeight' is not a known layout attribute"),
   ]
 
-  @Test(arguments: damaged)
+  static let priorities = [
+    LogCase(
+      "a priority below 1", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 4@0.99>",
+      "a priority must be from 1 to 1000"),
+    LogCase(
+      "a priority above 1000", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 4@1001>",
+      "a priority must be from 1 to 1000"),
+  ]
+
+  @Test(arguments: damaged + priorities)
   func unreadable(_ example: LogCase) {
     let log = imported("<NSLayoutConstraint:0x9a UIView:0x8b.width == 24>\n" + example.entry)
     #expect(log.statements == ["view1.width == 24"])
