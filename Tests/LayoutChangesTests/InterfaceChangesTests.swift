@@ -194,6 +194,23 @@ struct InterfaceChangesTests {
       ])
   }
 
+  /// Neither edit can be undone without the other, since each view would then be in the other.
+  @Test func `Two views that contain one another`() throws {
+    func holding(_ inner: String, _ outer: String, before tag: String) -> [String] {
+      [outer.replacing(tag, with: "<subviews>\(inner)</subviews>\(tag)")]
+    }
+    let old = try scene(views: holding(Self.label, Self.box, before: "</view>"))
+    let new = try scene(views: holding(Self.box, Self.label, before: "<fontDescription"))
+    let edits =
+      "line 6, 'label nameLabel in view2' → 'label nameLabel'; line 6, 'view view2' → 'view view2 in nameLabel'"
+    let changes = layoutChanges(from: old, to: new, measuring: FixedAdvanceMeasurer())
+    #expect(
+      changes.lines() == [
+        "'nameLabel' moved into the canvas: \(edits)", "'view2' moved into 'nameLabel': \(edits)",
+      ])
+    #expect(changes.untriedEdits == 0)
+  }
+
   @Test func `A new view with its constraints`() throws {
     let new = { (text: String) in text.replacing(#""b""#, with: #""n""#).replacing(#"id="c"#, with: #"id="n"#)
     }

@@ -91,6 +91,20 @@ import Testing
     #expect(twice.constraints.map(\.printedConstant) == [0.1, nil])
   }
 
+  /// A content size is part of its view's declaration, so its place is found by the view.
+  @Test func placesOfContentSizes() throws {
+    let entries = [
+      "B:0x2.top == A:0x1.bottom + 8", "A:0x1.width == 24 Hug:250 CompressionRes:750",
+      "B:0x2.height == 5 Hug:250 CompressionRes:750", "C:0x3.top == B:0x2.bottom",
+    ]
+    let log = try #require(logs(entries).first)
+    let layout = LogLayout([log], from: "a.log")
+    #expect(log.views.map(\.address) == ["0x2", "0x1", "0x3"])
+    let places = layout.views[0].map { view in layout.places(of: .intrinsicSize(view, .horizontal)) }
+    #expect(places.map { $0.map(\.constraint) } == [[2], [1], []])
+    #expect(places.joined().allSatisfy { $0.log == 0 })
+  }
+
   /// The first constraint is the system's, the second is the program's.
   @Test(arguments: [
     ([true, true], [true, true], true), ([true, true], [false, true], true),
