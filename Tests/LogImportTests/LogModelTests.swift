@@ -68,7 +68,7 @@ import Testing
     ] as [([String], [String], [[Int]])])
   func unusedViews(entries: [String], addresses: [String], views: [[Int]]) throws {
     let log = try #require(logs(entries).first)
-    #expect(log.views.map(\.address) == addresses)
+    #expect(log.views.compactMap(\.address) == addresses)
     #expect(log.constraints.map(\.views) == views)
   }
 

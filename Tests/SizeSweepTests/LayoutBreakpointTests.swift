@@ -109,7 +109,7 @@ import Testing
     let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
     #expect(found.map(\.message) == messages)
     #expect(found.allSatisfy { $0.code == "formula" && abs($0.at - 80) < 1e-6 && $0.views.first == "b" })
-    let lines = found.map { point in point.span.map { layout.source.location(at: $0.start).line } }
+    let lines = found.compactMap { point in point.span.map { layout.source.location(at: $0.start).line } }
     #expect(lines == messages.map { _ in 3 })
   }
 
