@@ -220,6 +220,23 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
+  /// In AppKit, a scroll view places its content itself, and its frame is that of the view.
+  @Test(arguments: [
+    (
+      "uikit",
+      [
+        "v.topAnchor.constraint(equalTo: s.contentLayoutGuide.topAnchor),",
+        "v.leftAnchor.constraint(equalTo: s.frameLayoutGuide.leftAnchor),",
+      ]
+    ),
+    ("appkit", ["v.leftAnchor.constraint(equalTo: s.leftAnchor),"]),
+  ])
+  func guidesOfScrollViews(_ target: String, _ constraints: [String]) throws {
+    let text = "canvas 300x200\nscroll s\nview v\nv.top = s.content.top\nv.left = s.frame.left"
+    let lines = try code(target, of: text).split(separator: "\n").filter { $0.contains("constraint(") }
+    #expect(lines.map { String($0.drop { $0 == " " }) } == constraints)
+  }
+
   /// Each case: views, the superview of `m` in UIKit code, and the number of views and guides in a guide, which
   /// has no subviews there.
   @Test(arguments: [
