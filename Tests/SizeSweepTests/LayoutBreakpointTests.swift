@@ -266,6 +266,9 @@ import Testing
     let finding = RangeFinding("overlap", [ViewID(1)], "'a' is covered", at: nil, range)
     let found = sizes.layoutBreakpoints([finding], measuring: FixedAdvanceMeasurer())
     #expect(found.map(\.at) == ends)
+    let across = SizesInWords(range, in: 100...400, .horizontal).text { "\(Int($0))" }
+    let down = SizesInWords(range, in: 100...400, .vertical).text { "\(Int($0))" }
+    #expect(across == words && down == words.replacing("width", with: "height"))
     #expect(found.map(\.isEnd) == ends.indices.map { $0 == 1 })
     for point in found {
       #expect((point.code, point.views, point.message) == ("overlap", ["a"], words + " 'a' is covered"))
