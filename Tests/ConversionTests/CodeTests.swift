@@ -201,6 +201,15 @@ struct CodeTests {
       "a.left = g.right * 2",
       "NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: g, attribute: .right, multiplier: 2, constant: 0),"
     ),
+    StatementCase(
+      "a.left = g.leftMargin * 2",
+      "// a.left == g.leftMargin * 2  // NSLayoutAnchor cannot express the margins of a guide"),
+    StatementCase(
+      "a.top = g.baseline * 2",
+      "// a.top == g.baseline * 2  // NSLayoutAnchor cannot express the baselines of a guide"),
+    StatementCase("a.baseline = g.baseline", "a.lastBaselineAnchor.constraint(equalTo: g.bottomAnchor),"),
+    StatementCase(
+      "g.firstBaseline = a.top + 3", "g.bottomAnchor.constraint(equalTo: a.topAnchor, constant: 3),"),
   ]
 
   @Test(arguments: anchors)
@@ -209,6 +218,38 @@ struct CodeTests {
       separator: "\n")
     let start = try #require(lines.firstIndex(of: "  NSLayoutConstraint.activate(["))
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
+  }
+
+  /// In AppKit, a scroll view places its content itself, and its frame is that of the view.
+  @Test(arguments: [
+    (
+      "uikit",
+      [
+        "v.topAnchor.constraint(equalTo: s.contentLayoutGuide.topAnchor),",
+        "v.leftAnchor.constraint(equalTo: s.frameLayoutGuide.leftAnchor),",
+      ]
+    ),
+    ("appkit", ["v.leftAnchor.constraint(equalTo: s.leftAnchor),"]),
+  ])
+  func guidesOfScrollViews(_ target: String, _ constraints: [String]) throws {
+    let text = "canvas 300x200\nscroll s\nview v\nv.top = s.content.top\nv.left = s.frame.left"
+    let lines = try code(target, of: text).split(separator: "\n").filter { $0.contains("constraint(") }
+    #expect(lines.map { String($0.drop { $0 == " " }) } == constraints)
+  }
+
+  /// Each case: views, the superview of `m` in UIKit code, and the number of views and guides in a guide, which
+  /// has no subviews there.
+  @Test(arguments: [
+    ("view k { view m }", "k", 0), ("guide k { view m }", "view", 1),
+    ("view c { guide k { guide l { view m } } }", "c", 2),
+  ])
+  func subviewsOfGuides(_ views: String, _ superview: String, _ count: Int) throws {
+    let result = try converted("canvas 300x200\n\(views)\nm.left = k.left", to: "uikit")
+    #expect(result.lines.contains("  \(superview).addSubview(m)"))
+    let note =
+      "note 1: NSLayoutAnchor cannot add subviews to a guide, so they are added to the guide's owning view; "
+      + "the appearance differs slightly"
+    #expect(result.findings == Array(repeating: note, count: count))
   }
 
   /// If a constraint has a priority or a name, the code ends with an extension that sets them.

@@ -66,4 +66,51 @@ import Testing
     let words = ["addSubview", "contentView", "documentView", "addArranged", "Item.view", "addTab"]
     #expect(code.filter { line in words.contains(where: line.contains) }.map(String.init) == lines)
   }
+
+  private static let bezel = "borderStyle=\"bezel\" drawsBackground=\"YES\" id=\"b\""
+
+  /// Each case: an element with its attributes, its cell, and the code that makes the view and sets its content.
+  @Test(arguments: [
+    (
+      "button", "<buttonCell key=\"cell\" type=\"check\" title=\"Keep\" id=\"b\"/>",
+      ["NSButton(checkboxWithTitle: \"Keep\", target: nil, action: nil)"]
+    ),
+    (
+      "button", "<buttonCell key=\"cell\" type=\"radio\" title=\"One\" id=\"b\"/>",
+      ["NSButton(radioButtonWithTitle: \"One\", target: nil, action: nil)"]
+    ),
+    (
+      "button", "<buttonCell key=\"cell\" type=\"push\" title=\"Go\" id=\"b\"/>",
+      ["NSButton(title: \"Go\", target: nil, action: nil)"]
+    ),
+    (
+      "textField", "<textFieldCell key=\"cell\" placeholderString=\"Name\" \(bezel)/>",
+      ["NSTextField()", "placeholderString = \"Name\""]
+    ),
+    (
+      "textField", "<textFieldCell key=\"cell\" title=\"Ada\" \(bezel)/>",
+      ["NSTextField()", "stringValue = \"Ada\""]
+    ),
+    (
+      "stackView distribution=\"gravityAreas\" orientation=\"horizontal\" alignment=\"top\"", "",
+      ["NSStackView()", "distribution = .gravityAreas"]
+    ),
+    (
+      "stackView distribution=\"fill\" orientation=\"horizontal\" alignment=\"top\"", "",
+      ["NSStackView()", "distribution = .fill"]
+    ),
+  ])
+  func controls(element: String, cell: String, code: [String]) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="r">\
+      <rect key="frame" x="0.0" y="0.0" width="400" height="300"/><subviews>\
+      <\(element) id="a"><rect key="frame" x="10" y="10" width="90" height="21"/>\(cell)\
+      </\(element.prefix { $0 != " " })></subviews></customView></objects></document>
+      """
+    let target = try #require(conversionTargets.first { $0.name == "appkit" })
+    let file = convert(SourceText(name: "m.xib", text: text), to: target, measuring: FixedAdvanceMeasurer())
+    let lines = try #require(file.text, "\(file.diagnostics)").split(separator: "\n")
+    for line in code { #expect(lines.contains { $0.hasSuffix(line) }, "\(line) in \(lines)") }
+  }
 }

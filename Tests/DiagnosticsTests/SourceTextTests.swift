@@ -47,6 +47,28 @@ import Testing
     #expect(a.union(b) == both && b.union(a) == both)
   }
 
+  /// Offsets beyond 2 GB, the largest text, become the largest offset.
+  @Test(arguments: [
+    (2, 7, 2, 7), (5, 5, 5, 5), (2_147_483_647, 2_147_483_647, 2_147_483_647, 2_147_483_647),
+    (2, 2_147_483_648, 2, 2_147_483_647),
+    (2_147_483_648, 2_147_483_648, 2_147_483_647, 2_147_483_647),
+  ])
+  func movedSpan(start: Int, end: Int, newStart: Int, newEnd: Int) {
+    var span = SourceSpan(start: 0, end: 9)
+    span.end = end
+    span.start = start
+    #expect(span.start == newStart && span.end == newEnd)
+    #expect(span == SourceSpan(start: start, end: end))
+  }
+
+  @Test func anErrorHasAPlace() {
+    let span = SourceSpan(start: 2, end: 5)
+    let note = Diagnostic.Note("more", at: span)
+    let error = Diagnostic.error("code", "words", at: span, notes: [note], help: "do this")
+    #expect(error.severity == .error && error.code == "code" && error.message == "words")
+    #expect(error.span == span && error.notes == [note] && error.help == "do this")
+  }
+
   /// Each case: two locations, and `true` if the first is before the second.
   @Test(arguments: [
     ((1, 9), (2, 1), true), ((2, 1), (1, 9), false), ((1, 2), (1, 3), true), ((1, 3), (1, 2), false),

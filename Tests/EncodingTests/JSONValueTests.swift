@@ -4,7 +4,9 @@ import Testing
 
 struct JSONValueTests {
   @Test(arguments: [
-    ("null", JSONValue.null), (" true ", .bool(true)), ("-12.5e1", .number(-125)), ("0", .number(0)),
+    ("null", JSONValue.null), (" true ", .bool(true)), ("false", .bool(false)),
+    ("[false,true]", .array([.bool(false), .bool(true)])),
+    ("-12.5e1", .number(-125)), ("0", .number(0)),
     ("\"a\\n\\u00e9\\ud83d\\ude00\\/\"", .string("a\né😀/")),
     ("[1,[ ],\"x\"]", .array([.number(1), .array([]), .string("x")])),
     ("{ \"a\" : {} , \"b\":[null] }", .object(["a": .object([:]), "b": .array([.null])])),

@@ -13,6 +13,19 @@ struct JSONWriterTests {
     #expect(text(json.finish()) == #"{"b": 1, "a": null, "list": [1.5, 2]}"# + "\n")
   }
 
+  /// Numbers are written with as few digits as say the same; what is not a number is `null`.
+  @Test(
+    arguments: [
+      (0, "0"), (0.5, "0.5"), (-1.125, "-1.125"), (0.0004, "0.0004"), (-0.0625, "-0.0625"),
+      (1.0 / 3, "0.3333333333333333"), (99_999_999_999.5, "99999999999.5"), (1e11, "100000000000"),
+      (-1e11, "-100000000000"), (1e20, "1e+20"), (.infinity, "null"), (.nan, "null"),
+    ] as [(Double, String)])
+  func numbers(number: Double, written: String) {
+    var json = JSONWriter()
+    json.write(number)
+    #expect(text(json.finish()) == written + "\n")
+  }
+
   /// Objects and arrays are nested in one another, with every kind of member.
   @Test func shapes() {
     var json = JSONWriter()

@@ -14,4 +14,10 @@ import Testing
     #expect(bitmap.pixels == rounded + rounded)
     #expect(bitmap.deepPixels == (isDeep ? samples + samples : nil))
   }
+
+  @Test func shallow() {
+    let bitmap = Bitmap(width: 3, height: 2, pixels: Array(1...24))
+    #expect(bitmap.width == 3 && bitmap.height == 2)
+    #expect(bitmap.pixels == Array(1...24) && bitmap.deepPixels == nil)
+  }
 }

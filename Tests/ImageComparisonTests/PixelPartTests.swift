@@ -15,6 +15,22 @@ import Testing
     #expect(excused.total == total, "\(name)")
   }
 
+  /// Each case: two colors as 0xAABBGGRR, and the difference in the channel where they differ most. The colors
+  /// of two transparent pixels cannot be seen.
+  @Test(
+    arguments: [
+      ("equal", 0xFF10_2030, 0xFF10_2030, 0), ("red", 0xFF00_0010, 0xFF00_0080, 112),
+      ("green", 0xFF00_8000, 0xFF00_1000, 112), ("blue", 0xFF10_0000, 0xFF80_0000, 112),
+      ("opacity", 0xF000_0000, 0x1000_0000, 224), ("the largest", 0xFF10_2030, 0xFE13_2638, 8),
+      ("both transparent", 0x0000_0010, 0x0000_0080, 0), ("one transparent", 0x0000_0010, 0x0100_0080, 112),
+      ("the other transparent", 0x0100_0010, 0x0000_0080, 112),
+      ("almost transparent", 0x0100_0010, 0x0100_0080, 112),
+    ] as [(String, UInt32, UInt32, Double)])
+  func largestDifference(name: String, one: UInt32, other: UInt32, largest: Double) {
+    let (a, b) = (PixelChannels(one.littleEndian), PixelChannels(other.littleEndian))
+    #expect(a.largestDifference(from: b) == largest, "\(name)")
+  }
+
   @Test(arguments: [
     (0, 0, true), (3, 2, true), (3, 0, true), (0, 2, true), (4, 0, false), (0, 3, false), (4, 3, false),
     (-1, 0, false), (0, -1, false),

@@ -54,6 +54,40 @@ struct BadMessageTests {
     }
   }
 
+  private static let (first, last) = ("{\"line\":0,\"character\":0}", "{\"line\":0,\"character\":5}")
+
+  static let ranges: [(range: String, isValid: Bool)] = [
+    ("{\"start\":\(first),\"end\":\(last)}", true), ("{\"start\":\(last),\"end\":\(first)}", true),
+    ("{\"start\":\(first)}", false), ("{\"end\":\(first)}", false), ("{}", false), ("3", false),
+    ("{\"start\":\(first),\"end\":{\"line\":-1,\"character\":0}}", false),
+  ]
+
+  @Test("A range needs a start and an end, in either order", arguments: ranges)
+  func badRanges(_ test: (range: String, isValid: Bool)) {
+    var editor = Editor("label a")
+    for method in ["codeAction", "inlayHint"] {
+      let answer = editor.request(
+        "textDocument/\(method)",
+        "{\"textDocument\":{\"uri\":\"\(Editor.uri)\"},\"range\":\(test.range),"
+          + "\"context\":{\"diagnostics\":[]}}")
+      let code: Double? = test.isValid ? nil : -32602
+      #expect(answer["code"]?.number == code, "\(method)")
+    }
+  }
+
+  @Test("A frame is answered as its message is, and a broken one with an error")
+  func frames() {
+    var server = LayoutLanguageServer()
+    let hover = Array("{\"id\":1,\"method\":\"textDocument/hover\"}".utf8)
+    #expect(Self.code(server.answers(to: FrameReader.Frame.message(hover))) == -32002)
+    let broken = server.answers(to: FrameReader.Frame.broken)
+    #expect(broken.count == 1 && Self.code(broken) == -32700)
+    #expect(broken.first.flatMap { JSONValue($0) }?["id"] == .null)
+    let exit = Array("{\"method\":\"exit\"}".utf8)
+    let answers = server.answers(to: FrameReader.Frame.message(exit))
+    #expect(answers.isEmpty && server.exitStatus == 1)
+  }
+
   @Test("Places beyond the end mean the end")
   func beyondTheEnd() {
     var editor = Editor("label a")

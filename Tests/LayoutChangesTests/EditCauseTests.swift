@@ -34,6 +34,14 @@ import Testing
     spacing + "view a size 20x20\nview b size 20x20\n|-5-[a]-[b]\nV:|[a]\nV:|[b]\n"
   }
 
+  private static func equal(_ a: Int, _ b: Int) -> String {
+    "view a { tt = 0, ll = \(a), h = 9 }\nview b { tt = 20, ll = \(b), h = 9 }\nb.width = a.width\na.width = 20"
+  }
+
+  private static func spaced(_ a: Int, _ b: Int) -> String {
+    "view a { ll = \(a), w = h = 9 }\nview b { ll = \(b), w = h = 9 }\nV:|~[a]~|\nV:|-(4)-[b]"
+  }
+
   static let cases = [
     Case(
       "the greater effect first, although it is below", pair(gap: "+ 5", width: 20),
@@ -131,6 +139,24 @@ import Testing
       "renamed within a renamed view", "view c { ll = tt = 0, w = h = 50\nview a size 9x9 { ll = tt = 5 }\n}",
       "view d { ll = tt = 0, w = h = 50\nview z size 9x9 { ll = tt = 5 }\n}",
       ["'d' was renamed from 'c': line 2", "'z' was renamed from 'a': line 3"]),
+    Case(
+      "equal widths do not tie the views' places", equal(10, 10), equal(20, 20),
+      [
+        "'a' moved 10 right: line 2, 'view a { tt = 0, ll = 10, h = 9 }' → 'view a { tt = 0, ll = 20, h = 9 }'",
+        "'b' moved 10 right: line 3, 'view b { tt = 20, ll = 10, h = 9 }' → "
+          + "'view b { tt = 20, ll = 20, h = 9 }'",
+      ]),
+    Case(
+      "beside equal spaces, which are constraints between more than two items", spaced(10, 50),
+      spaced(20, 55),
+      [
+        "'a' moved 10 right: line 2, 'view a { ll = 10, w = h = 9 }' → 'view a { ll = 20, w = h = 9 }'",
+        "'b' moved 5 right: line 3, 'view b { ll = 50, w = h = 9 }' → 'view b { ll = 55, w = h = 9 }'",
+      ]),
+    Case(
+      "on a canvas that is drawn at two text scales", "// draw: --text-scales 1,2\n" + spaced(10, 50),
+      "// draw: --text-scales 1,2\n" + spaced(20, 50),
+      ["'a' moved 10 right: line 3, 'view a { ll = 10, w = h = 9 }' → 'view a { ll = 20, w = h = 9 }'"]),
     Case(
       "not renamed, at the same place in another view",
       "view c { ll = tt = 0, w = h = 50\nview a size 9x9 { ll = tt = 5 }\n}",

@@ -21,7 +21,8 @@ struct InterfaceChangesTests {
   ]
 
   private func scene(
-    views: [String], constraints: [String] = Self.constraints, more: String = "", second: String = ""
+    views: [String], constraints: [String] = Self.constraints, more: String = "", second: String = "",
+    size: String = #"width="200" height="120""#
   ) throws -> LayoutState {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +30,7 @@ struct InterfaceChangesTests {
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
       <device id="retina4_7" orientation="portrait"/>
       <objects>
-      <view id="r"><rect key="frame" x="0.0" y="0.0" width="200" height="120"/><subviews>
+      <view id="r"><rect key="frame" x="0.0" y="0.0" \(size)/><subviews>
       \(views.joined(separator: "\n"))
       </subviews><constraints>
       \(constraints.joined(separator: "\n"))
@@ -159,6 +160,10 @@ struct InterfaceChangesTests {
         "a priority", #"constant="60""#, #"constant="60" priority="900""#,
         "line 12, 'view2.top == view.top + 60' → 'view2.top == view.top + 60 ~ 900'"
       ),
+      (
+        "only the saved size", #"width="44""#, #"width="50""#,
+        "line 6, 'nameLabel: saved size 44x20.5' → 'nameLabel: saved size 50x20.5'"
+      ),
       ("a constraint less", constraints[5], "", "old line 14, removed: 'view2.height == 40'"),
       (
         "two constants", #"constant="16""#, #"constant="20""#,
@@ -189,6 +194,23 @@ struct InterfaceChangesTests {
       ])
   }
 
+  /// Neither edit can be undone without the other, since each view would then be in the other.
+  @Test func `Two views that contain one another`() throws {
+    func holding(_ inner: String, _ outer: String, before tag: String) -> [String] {
+      [outer.replacing(tag, with: "<subviews>\(inner)</subviews>\(tag)")]
+    }
+    let old = try scene(views: holding(Self.label, Self.box, before: "</view>"))
+    let new = try scene(views: holding(Self.box, Self.label, before: "<fontDescription"))
+    let edits =
+      "line 6, 'label nameLabel in view2' → 'label nameLabel'; line 6, 'view view2' → 'view view2 in nameLabel'"
+    let changes = layoutChanges(from: old, to: new, measuring: FixedAdvanceMeasurer())
+    #expect(
+      changes.lines() == [
+        "'nameLabel' moved into the canvas: \(edits)", "'view2' moved into 'nameLabel': \(edits)",
+      ])
+    #expect(changes.untriedEdits == 0)
+  }
+
   @Test func `A new view with its constraints`() throws {
     let new = { (text: String) in text.replacing(#""b""#, with: #""n""#).replacing(#"id="c"#, with: #"id="n"#)
     }
@@ -199,5 +221,51 @@ struct InterfaceChangesTests {
           constraints: Self.constraints + Self.constraints.suffix(4).map(new))) == [
           "'view3' was added: line 8, new: 'view view3'"
         ])
+  }
+
+  /// Xcode saves another size of a view after most changes, so the size is named only if nothing else changed.
+  @Test(arguments: [
+    ("", "50", "line 6, 'nameLabel: saved size 44x20.5' → 'nameLabel: saved size 50x20.5'"),
+    (#"numberOfLines="2" "#, "50", "line 6, 'nameLabel: nothing' → 'nameLabel: lines 2'"),
+    (#"numberOfLines="2" "#, "44", "line 6, 'nameLabel: nothing' → 'nameLabel: lines 2'"),
+    (
+      #"numberOfLines="2" hidden="YES" "#, "50",
+      "line 6, 'nameLabel: nothing' → 'nameLabel: lines 2, hidden yes'"
+    ),
+  ])
+  func savedSizes(attributes: String, width: String, words: String) throws {
+    let label = Self.label.replacing("<label ", with: "<label \(attributes)").replacing(
+      #"width="44""#, with: #"width="\#(width)""#)
+    let changes = layoutChanges(
+      from: try scene(views: [Self.label, Self.box]), to: try scene(views: [label, Self.box]),
+      measuring: FixedAdvanceMeasurer())
+    #expect(changes.edits.map { changes.text(of: $0) } == [words])
+  }
+
+  /// Each case: the size of a scene, and the edit that made it from 200 x 120.
+  @Test(arguments: [
+    (#"width="200" height="120""#, []),
+    (#"width="220" height="120""#, ["line 5, 'scene: size 200x120' → 'scene: size 220x120'"]),
+    (#"width="200" height="90.5""#, ["line 5, 'scene: size 200x120' → 'scene: size 200x90.5'"]),
+  ])
+  func sceneSizes(size: String, words: [String]) throws {
+    let changes = layoutChanges(
+      from: try scene(views: [Self.label, Self.box]),
+      to: try scene(views: [Self.label, Self.box], size: size), measuring: FixedAdvanceMeasurer())
+    #expect(changes.edits.map { changes.text(of: $0) } == words)
+  }
+
+  @Test func `The alignment of a stack`() throws {
+    let stack = { (alignment: String) in
+      #"<stackView alignment="\#(alignment)" translatesAutoresizingMaskIntoConstraints="NO" id="s">"#
+        + #"<rect key="frame" x="10" y="90" width="90" height="21"/></stackView>"#
+    }
+    let changes = layoutChanges(
+      from: try scene(views: [Self.label, Self.box, stack("top")]),
+      to: try scene(views: [Self.label, Self.box, stack("center")]), measuring: FixedAdvanceMeasurer())
+    #expect(
+      changes.edits.map { changes.text(of: $0) } == [
+        "line 8, 'stackView: stack's alignment top' → 'stackView: stack's alignment center'"
+      ])
   }
 }

@@ -93,6 +93,21 @@ struct HTTPRequestTests {
     #expect(request.host == nil)
   }
 
+  /// A request must name this machine in exactly one `Host` header.
+  @Test(arguments: [
+    ("Host: localhost\r\n", HTTPStatus.ok), ("", .forbidden), ("Accept: */*\r\n", .forbidden),
+    ("Host: localhost\r\nHost: localhost\r\n", .forbidden),
+  ])
+  func hostHeaders(headers: String, status: HTTPStatus) throws {
+    let found = arrival("GET / HTTP/1.1\r\n\(headers)\r\n")
+    guard case .whole(let request) = found else { throw Refused(arrival: found) }
+    guard case .now(let response) = PreviewSite.answer(request, of: PreviewedFile(name: "a")) else {
+      Issue.record("no page")
+      return
+    }
+    #expect(response.status == status)
+  }
+
   @Test func onlyReadingIsAnswered() throws {
     var post = try request("/")
     post.method = "POST"

@@ -135,6 +135,16 @@ import Testing
     #expect(found.first?["message"]?.string == "the file is gone")
   }
 
+  @Test func aFileThatWasNeverReadIsADiagnostic() throws {
+    var file = PreviewedFile(name: "a.layout")
+    #expect(JSONValue(file.diagnostics())?["diagnostics"]?.array == [])
+    file.fail("this is not a regular file")
+    let found = try #require(JSONValue(file.diagnostics())?["diagnostics"]?.array)
+    #expect(found.map { $0["code"]?.string } == ["unreadable-file"])
+    #expect(found.first?["message"]?.string == "this is not a regular file")
+    #expect(found.first?["severity"]?.string == "error" && found.first?["line"] == .null)
+  }
+
   @Test func diagnosticsHaveTheirPlaces() throws {
     let found = try #require(JSONValue(Self.file().diagnostics())?["diagnostics"]?.array)
     let conflict = found.first { $0["code"]?.string == "conflict" }

@@ -34,4 +34,22 @@ struct MergingTests {
       try Verification(merging: [part("1/2", "a"), part("2/2", "b", references: "t")])
     }
   }
+
+  /// The hash is that of a line for each file: its name, a zero byte, and the hash of its bytes if it has any.
+  @Test(
+    "hash of files",
+    arguments: [
+      ([], "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      (["a "], "84a0bc84a8906a8501a34e9aedb06be93452d06bc32b71d61f0b334cd5559d9b"),
+      (["a"], "4fda62f3a9acd95ccb0bec810698352a1dcb730ff58ae7a5b9e6d274a38d8f65"),
+      (["a x", "b "], "66f6f488ca774c93a81c723db016adbe3f34419be86201b777d6a4c7ca32d8a7"),
+    ] as [([String], String)])
+  func hash(files: [String], expected: String) {
+    // A name without a blank behind it is that of an unreadable file.
+    let files = files.map { file -> (name: String, bytes: [UInt8]?) in
+      let parts = file.split(separator: " ", omittingEmptySubsequences: false)
+      return (String(parts[0]), parts.count > 1 ? Array(parts[1].utf8) : nil)
+    }
+    #expect(VerificationScope.hash(of: files) == expected)
+  }
 }

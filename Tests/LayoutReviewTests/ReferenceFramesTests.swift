@@ -22,4 +22,18 @@ import Testing
     let frames = try #require(ReferenceFrames(json: json))
     #expect((frames.state(ofCanvas: name, at: index, of: count) != nil) == isFound)
   }
+
+  private static let canvas =
+    #"{"name": null, "width": 9, "height": 8, "direction": "ltr", "status": "solved", "views": []}"#
+
+  /// Each case: a JSON, and whether it has the form of a reference.
+  @Test(arguments: [
+    ("{\"schema\": 1, \"canvases\": []}", true), ("{\"schema\": 1, \"canvases\": [\(canvas)]}", true),
+    ("{\"schema\": 1, \"canvases\": [\(canvas), {}]}", false), ("{\"schema\": 1, \"canvases\": [3]}", false),
+    ("{\"schema\": 2, \"canvases\": []}", false), ("{\"canvases\": []}", false), ("{\"schema\": 1}", false),
+    ("{\"schema\": 1, \"canvases\": {}}", false), ("[]", false), ("", false),
+  ])
+  func formOfAReference(json: String, isReference: Bool) {
+    #expect((ReferenceFrames(json: Array(json.utf8)) != nil) == isReference)
+  }
 }

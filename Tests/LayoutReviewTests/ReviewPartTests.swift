@@ -349,4 +349,32 @@ import Testing
     }
     #expect(ReferenceProblemFinder(SourceText(name: "a.layout", text: "view a\nview a\n"), name: "a") == nil)
   }
+
+  /// Of the findings at the sizes in `// check:` comments, only failed assertions are in the references.
+  @Test(
+    arguments: [
+      ([], 0), (["assertion"], 1), (["assertion", "truncated", "assertion"], 2), (["overlap"], 0),
+    ] as [([String], Int)])
+  func problemsOverSizes(codes: [String], count: Int) throws {
+    let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
+    let file = try solve(SourceText(name: "a.layout", text: text))
+    let failures = codes.map { Diagnostic(.error, code: $0, "m", at: nil) }
+    var finder = ReferenceProblemFinder(file, [], failuresOverSizes: failures)
+    let found = finder.problems(of: "a.json")
+    #expect(found.assertions == count && found.conflicts == 0 && found.ambiguities == 0 && found.known == 0)
+  }
+
+  /// A layout is also named by its path below the folder, which is its name with the ending of its file.
+  @Test(arguments: [
+    ("L/t/a.layout", "t/a.layout", true), ("t/a.layout", "t/a.layout", true), ("L/t/a.xib", "t/a.xib", true),
+    ("L/t/a.xib", "t/a.layout", false), ("L/t/a", "t/a.layout", false), ("L/t/a", "t/a", true),
+    ("L.1/t/a", "t/a.1", false), ("L/t/b.layout", "t/a.layout", false), ("L/t/b.layout", "t/a", true),
+  ])
+  func namesOfLayouts(path: String, pattern: String, isFound: Bool) {
+    let layout = VerifiedSource(name: "t/a", path: path, hash: "")
+    let files = [VerifiedFile(path: "t/a.json", verdict: .same)]
+    let verification = Verification(
+      references: "s", cases: [VerifiedCase(name: "t/a", layout: layout, files: files)])
+    #expect(verification.files(named: pattern) == Set(isFound ? ["t/a.json"] : []))
+  }
 }

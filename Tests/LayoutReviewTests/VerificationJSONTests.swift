@@ -55,6 +55,17 @@ struct VerificationJSONTests {
   }
 
   @Test(arguments: [
+    FileChange.unseen("the sizes of the texts differ"), .unseen(""), .unreadable(""), .bytes,
+  ])
+  func changesReadAsTheyWereWritten(change: FileChange) throws {
+    var verification = Self.verification
+    verification.cases[0].files[0].change = change
+    let read = try #require(Verification(json: verification.json()))
+    #expect(read.cases[0].files[0].change == change)
+    #expect(read == verification)
+  }
+
+  @Test(arguments: [
     "../a.png", "/etc/a.png", "a/../../b.png", "", "a//b.png", "./a.png", "a/b.png/..",
   ])
   func pathsThatLeadOutAreRefused(path: String) {

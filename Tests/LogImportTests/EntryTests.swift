@@ -52,6 +52,17 @@ struct EntryTests {
       "<NSLayoutConstraint:0x1a UIView:0x2b.top == Bar:0x3c.bottom NSSpace(5)>",
       "view1.top == bar.bottom + 5"),
     LogCase(
+      "a standard space without a number",
+      "<NSLayoutConstraint:0x1a UIView:0x2b.top == Bar:0x3c.bottom NSSpace>", "view1.top == bar.bottom + 8"),
+    LogCase(
+      "a standard space cut off before its number",
+      "<NSLayoutConstraint:0x1a UIView:0x2b.top == Bar:0x3c.bottom NSSpace(>", "view1.top == bar.bottom + 8"),
+    LogCase(
+      "a name that is missing",
+      "<NSLayoutConstraint:0x1a row.width == 5   (names: row:0x2b, :0x3c )>", "row.width == 5"),
+    LogCase(
+      "a priority that is missing", "<NSLayoutConstraint:0x1a A:0x2b.width == 4@>", "a.width == 4"),
+    LogCase(
       "an identifier behind an autoresizing mask",
       "<NSAutoresizingMaskLayoutConstraint:0x1a h=--- v=--- 'X-Top' V:[UIView:0x2b]-(0)-|   (Names: '|':Bar:0x3c )>",
       "view1.bottom == bar.bottom \"X-Top\""),
@@ -354,7 +365,16 @@ struct EntryTests {
       "'contentHeight' is not a known layout attribute"),
   ]
 
-  @Test(arguments: damaged)
+  static let priorities = [
+    LogCase(
+      "a priority below 1", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 4@0.99>",
+      "a priority must be from 1 to 1000"),
+    LogCase(
+      "a priority above 1000", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 4@1001>",
+      "a priority must be from 1 to 1000"),
+  ]
+
+  @Test(arguments: damaged + priorities)
   func unreadable(_ example: LogCase) {
     let log = imported("<NSLayoutConstraint:0x9a UIView:0x8b.width == 24>\n" + example.entry)
     #expect(log.statements == ["view1.width == 24"])

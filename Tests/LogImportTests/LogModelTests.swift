@@ -47,6 +47,31 @@ import Testing
     #expect(logs(["A:0x2.width == \(className):0x1.width"]).map(\.isAppKit) == [isAppKit])
   }
 
+  @Test func aViewOfAnUnknownClassIsNotAppKits() {
+    #expect(logs(["card.width == 5   (names: card:0x1 )"]).map(\.isAppKit) == [false])
+  }
+
+  /// Each case: entries, the addresses of the views, and the views of each constraint as their indices.
+  @Test(
+    "Views of no constraint are left out",
+    arguments: [
+      (["A:0x1.width == 24", "B:0x2.width == 3"], ["0x1", "0x2"], [[0], [1]]),
+      (["A:0x1.width == 24   (names: '|':B:0x2 )"], ["0x1"], [[0]]),
+      (
+        ["A:0x1.width == 24   (names: '|':B:0x2 )", "C:0x3.top == A:0x1.top + 8"], ["0x1", "0x3"],
+        [[0], [1, 0]]
+      ),
+      (
+        ["A:0x1.width == 24   (names: '|':B:0x2 )", "V:|-(8)-[C:0x3]   (names: '|':A:0x1 )"],
+        ["0x1", "0x3"], [[0], [1, 0, 0]]
+      ),
+    ] as [([String], [String], [[Int]])])
+  func unusedViews(entries: [String], addresses: [String], views: [[Int]]) throws {
+    let log = try #require(logs(entries).first)
+    #expect(log.views.compactMap(\.address) == addresses)
+    #expect(log.constraints.map(\.views) == views)
+  }
+
   @Test(arguments: [
     ("A:0x1.left == B:0x2.leftMargin", true), ("B:0x2.topMargin == A:0x1.top", true),
     ("A:0x1.left == B:0x2.left", false),
@@ -64,6 +89,20 @@ import Testing
     let twice = once.settingConstant(plus: -0.05, of: 0, in: printed)
     #expect(twice.constraints.map { $0.fixed?.length } == [0.05, 5])
     #expect(twice.constraints.map(\.printedConstant) == [0.1, nil])
+  }
+
+  /// A content size is part of its view's declaration, so its place is found by the view.
+  @Test func placesOfContentSizes() throws {
+    let entries = [
+      "B:0x2.top == A:0x1.bottom + 8", "A:0x1.width == 24 Hug:250 CompressionRes:750",
+      "B:0x2.height == 5 Hug:250 CompressionRes:750", "C:0x3.top == B:0x2.bottom",
+    ]
+    let log = try #require(logs(entries).first)
+    let layout = LogLayout([log], from: "a.log")
+    #expect(log.views.map(\.address) == ["0x2", "0x1", "0x3"])
+    let places = layout.views[0].map { view in layout.places(of: .intrinsicSize(view, .horizontal)) }
+    #expect(places.map { $0.map(\.constraint) } == [[2], [1], []])
+    #expect(places.joined().allSatisfy { $0.log == 0 })
   }
 
   /// The first constraint is the system's, the second is the program's.
@@ -151,6 +190,9 @@ import Testing
       "a guide", [view("UILayoutGuide", text: "UIScrollView-contentLayoutGuide")], [], ["scrollViewContent"]
     ),
     ("a guide without a text", [view("UILayoutGuide")], [], ["guide1"]),
+    ("a class that is only a prefix", [view("UI")], [], ["ui"]),
+    ("a prefix before a small letter", [view("NSx")], [], ["nSx"]),
+    ("a prefix before a digit", [view("UI2")], [], ["ui2"]),
   ]
 
   @Test(arguments: names) func viewName(name: String, views: [LogView], taken: [String], names: [String]) {

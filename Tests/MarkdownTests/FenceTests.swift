@@ -87,6 +87,7 @@ import Testing
     arguments: [
       ("```layout\na\n```", true), ("```layout\n```", true), ("```layout\na\n```   \n\ntext", true),
       ("> ```layout\n> a\n> ```\ntext", true), ("```layout\na\n`````", true),
+      ("```layout\na\n```\t", true), ("```layout\na\n``` \t ", true), ("```layout\na\n```\tb", false),
       ("```layout", false), ("```layout\na", false), ("```layout\na\n\n", false),
       ("````layout\na\n```", false), ("```layout\na\n~~~", false), ("> ```layout\n> a\ntext", false),
       ("> ```layout\n> a\n```\nb\n```", false), ("- ```layout\n  a\n- b", false),
@@ -105,6 +106,14 @@ import Testing
       ("[ref]: x\n\n![a](b.svg)", ["b.svg"]),
       ("![a](b.svg){width=3}", ["b.svg"]), ("![a](b.svg){width=3", nil), ("![a](b.svg)width=3}", nil),
       ("![a](b.svg) and text", nil), ("text ![a](b.svg)", nil), ("*caption* ![a](b.svg)", nil), ("text", nil),
+      ("![a](b.svg){w=3}![c](d.svg)", ["b.svg", "d.svg"]), ("![a](b.svg)w=3![c](d.svg)", nil),
+      ("![a](b.svg)<b>", nil), ("![a](b.svg)<img src=\"c.svg\">", ["b.svg", "c.svg"]),
+      (
+        "<picture>\n<source media=\"x\" srcset=\"a.svg\">\n<img src=\"b.svg\">\n</picture>",
+        ["a.svg", "b.svg"]
+      ),
+      ("<picture>\n<source media=\"x\">\n<img src=\"b.svg\">\n</picture>", nil),
+      ("<picture>\n<source media=\"x\" srcset=\"a.svg>\n</picture>", nil), ("# ![a](b.svg)", nil),
       ("<b>", nil), ("[link](b.svg)", nil), ("> ![a](b.svg)", nil), ("text\n\n![a](b.svg)", nil),
     ])
   func pictures(_ text: String, _ expected: [String]?) throws {

@@ -64,6 +64,13 @@ import Testing
     #expect(numbers.map { $0.origin.x + $0.width / 2 } == sizes.map { $0 - 300 + 12 })
   }
 
+  @Test(arguments: [false, true]) func colorsForDarkScreens(hasDark: Bool) {
+    let chart = SizesChart(title: "t", axis: .horizontal, range: 0...90, bands: [], notes: [], conflicts: [])
+    let options = DrawingOptions(darkTheme: hasDark ? .dark : nil)
+    let scene = drawChart([chart], options: options, measuring: FixedAdvanceMeasurer())
+    #expect((scene.darkColors != nil) == hasDark)
+  }
+
   @Test func changesAtOneSizeAreOneSentence() {
     let note = { SizesChart.Note(sizes: $0, words: $1) }
     let drawing = drawing(

@@ -85,6 +85,41 @@ import Testing
     }
   }
 
+  /// The ends of ranges, without rounding errors.
+  private func ends(_ ranges: [ClosedRange<Double>]) -> [[Double]] {
+    ranges.map { [$0.lowerBound, $0.upperBound].map { ($0 * 1e6).rounded() / 1e6 + 0 } }
+  }
+
+  /// The first size that is tried is about the middle. If the budget is spent then, neither end is examined.
+  @Test func bothEndsAreNotExamined() {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
+    withOneBudget {
+      spendOnSizes(workLeftForSizes - 1)
+      let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: 0...200, measuring: measurer)
+      #expect(ends(sizes.stretches.map { $0.from...$0.to }) == [[80, 180]])
+      #expect(ends(sizes.unsought) == [[0, 80], [180, 200]])
+    }
+  }
+
+  /// Sizes that were not examined stay between the ranges around them.
+  @Test func theMiddleIsNotExamined() {
+    let text = "canvas 100x50\n" + Self.half.replacing("a.width >= 40", with: "a.width >= 50")
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    func sizes(_ work: Int) -> (sizes: LayoutSizes, spent: Int) {
+      withOneBudget {
+        spendOnSizes(workLeftForSizes - work)
+        let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: 0...1000, measuring: measurer)
+        return (sizes, work - workLeftForSizes)
+      }
+    }
+    let first = sizes(1)
+    #expect(ends(first.sizes.stretches.map { $0.from...$0.to }) == [[180, 1000]])
+    // One unit more than the first range costs lets the search find a second one.
+    let second = sizes(first.spent + 1)
+    #expect(ends(second.sizes.stretches.map { $0.from...$0.to }) == [[0, 100], [180, 1000]])
+    #expect(ends(second.sizes.unsought) == [[100, 180]])
+  }
+
   /// The constraints of `a` and `b` cannot all hold, because `a.safeArea.top` is the larger of `a.top` and the canvas's
   /// inset of 40: if it is 40, then `a.top` is 2 · 40 - 30 = 50; if it is `a.top`, then `a.top` is only 30.
   ///
@@ -122,6 +157,32 @@ import Testing
       }
     }
     #expect(found == expected)
+  }
+
+  /// Where the solver cannot determine the frames' formulas, there is no formula of a view, either.
+  @Test func noFormula() {
+    let text = """
+      view a { ll = rr = 0, h = 10 }
+      view b { ll = 0, w = 5 }
+      b.top = 0
+      b.bottom = a.safeArea.top
+      a.top = b.bottom * 2 - 30
+      """
+    #expect(formula(text, at: "300x200 safe 40 0 0 0") == nil)
+    let layout = parse(SourceText(name: "a", text: "canvas 300x200 safe 40 0 0 0\n" + text)).layout
+    let solved = solve(layout, on: layout.canvases[0], measuring: measurer)
+    #expect(solved.formulas(of: ViewID(1), measuring: measurer) == [])
+  }
+
+  /// A formula of a view among many would take too long.
+  @Test(arguments: [(20, ["width = canvas"]), (800, nil)] as [(Int, [String]?)])
+  func manyViews(count: Int, expected: [String]?) {
+    let others = (0..<count).map { "view v\($0) { tt = ll = 0, w = h = 2 }\n" }.joined()
+    let text = "canvas 100x50\nview a { tt = ll = rr = 0, h = 5 }\n" + others
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let solved = solve(layout, on: layout.canvases[0], measuring: measurer)
+    let tooLong = "computing how the view moves with the canvas would take too long; run `layoutdraw sizes`"
+    #expect(solved.formulas(of: ViewID(1), measuring: measurer) == expected ?? [tooLong])
   }
 
   /// A range may be a single size, even a size at which a formula ends.

@@ -82,6 +82,45 @@ import Testing
       ])
   }
 
+  /// The safe area of `a` begins at 40, or at the top of `a` if that is below: on canvases taller than 80. No
+  /// constraint starts to hold or gives way there. Only views whose formulas change are named.
+  @Test(
+    arguments: [
+      ("", 50...200, ["at 80 'b' changes its formulas"]),
+      (
+        "view c { ll = 10, w = h = 5 }\nc.top = b.bottom", 50...200,
+        ["at 80 'b' and 'c' change their formulas"]
+      ),
+      ("view c { ll = 10, w = h = 5 }\nc.top = a.bottom", 50...200, ["at 80 'b' changes its formulas"]),
+      ("", 50...79, []), ("", 81...200, []),
+    ] as [(String, ClosedRange<Double>, [String])])
+  func formulas(more: String, range: ClosedRange<Double>, messages: [String]) {
+    let text = """
+      canvas 100x100 safe 40 0 0 0
+      view a { ll = 50, w = 20, h = 10 }
+      view b { ll = 0, w = 5, tt = 0 }
+      a.top = superview.bottom * 0.5
+      b.bottom = a.safeArea.top
+      \(more)
+      """
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let sizes = layout.sizes(
+      on: layout.canvases[0], .vertical, over: range, measuring: FixedAdvanceMeasurer())
+    let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
+    #expect(found.map(\.message) == messages)
+    #expect(found.allSatisfy { $0.code == "formula" && abs($0.at - 80) < 1e-6 && $0.views.first == "b" })
+    let lines = found.compactMap { point in point.span.map { layout.source.location(at: $0.start).line } }
+    #expect(lines == messages.map { _ in 3 })
+  }
+
+  @Test(arguments: [(Axis.horizontal, 77.5, 50.0), (.vertical, 320, 77.5)])
+  func canvasOfASize(axis: Axis, width: Double, height: Double) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 320x50\nview a { HV:|[a]| }")).layout
+    let sizes = layout.sizes(on: layout.canvases[0], axis, over: 60...90, measuring: FixedAdvanceMeasurer())
+    let canvas = sizes.canvas(at: 77.5)
+    #expect(canvas.width == width && canvas.height == height)
+  }
+
   /// Two words need 25 points and three need 40. A label of the width 120 - canvas width has 40 points at 80, and 25 at
   /// 95; above, it wraps.
   @Test(
@@ -186,6 +225,13 @@ import Testing
     #expect(result([], diagnostics: diagnostics).hasErrors == hasErrors)
   }
 
+  @Test func diagnosticsInJSON() {
+    let warning = Diagnostic(.warning, code: "odd", "'a' is odd", at: SourceSpan(start: 14, end: 15))
+    let json = String(decoding: result([], diagnostics: [warning]).json(), as: UTF8.self)
+    #expect(json.contains("\"severity\": \"warning\", \"code\": \"odd\", \"message\": \"'a' is odd\""))
+    #expect(json.contains("\"line\": 2, \"column\": 1, \"endLine\": 2, \"endColumn\": 2"), "\(json)")
+  }
+
   @Test func aChartRoundsSizes() {
     let text = "canvas 320x50\nview a { tt = bb = 0 }\na.width = superview.width * 0.3 ~ 500\na.width <= 100"
     let layout = parse(SourceText(name: "test.layout", text: text)).layout
@@ -220,6 +266,9 @@ import Testing
     let finding = RangeFinding("overlap", [ViewID(1)], "'a' is covered", at: nil, range)
     let found = sizes.layoutBreakpoints([finding], measuring: FixedAdvanceMeasurer())
     #expect(found.map(\.at) == ends)
+    let across = SizesInWords(range, in: 100...400, .horizontal).text { "\(Int($0))" }
+    let down = SizesInWords(range, in: 100...400, .vertical).text { "\(Int($0))" }
+    #expect(across == words && down == words.replacing("width", with: "height"))
     #expect(found.map(\.isEnd) == ends.indices.map { $0 == 1 })
     for point in found {
       #expect((point.code, point.views, point.message) == ("overlap", ["a"], words + " 'a' is covered"))

@@ -19,7 +19,6 @@ enum CodeFramework {
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
-    case (.appKit, .content?): "\(name).contentView"
     case (_, let guide?): "\(name).\(guide.codeName)"
     }
   }

@@ -115,8 +115,11 @@ extension LayoutSizes {
       changes, at: at, stretches[below.stretches.lowerBound].solved,
       stretches[above.stretches.lowerBound].solved)
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
-    let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
-      ViewID.init)
+    // Equal formulas may differ by rounding errors, so their values at two sizes are compared.
+    let moved = layout.views.indices.dropFirst().filter { view in
+      let (before, after) = (below.frames[view], above.frames[view])
+      return [below.from, above.to].contains { !isSame(before.frame(at: $0), after.frame(at: $0)) }
+    }.map(ViewID.init)
     // Findings of check rules already report changes of only the status or the ambiguous values.
     if moved.isEmpty { return [] }
     return [
