@@ -13,7 +13,6 @@ struct JSONWriterTests {
     #expect(text(json.finish()) == #"{"b": 1, "a": null, "list": [1.5, 2]}"# + "\n")
   }
 
-  /// Objects and arrays are nested in one another, with every kind of member.
   @Test func shapes() {
     var json = JSONWriter()
     json.object(.lines) { json in
