@@ -1,9 +1,6 @@
 import Foundation
 
-/// Returns the first difference between a text and `Tests/References/MODULE/NAME.txt`; `nil` if they are equal.
-///
-/// With `LAYOUTDRAW_RECORD=1` in the environment, writes the text as the new reference, and returns a message because
-/// nothing was compared.
+/// Returns the first difference between a text and its reference file; `nil` if the texts are equal.
 public func difference(
   of text: String, fromReference name: String, test: String = #fileID
 ) throws -> String? {

@@ -30,7 +30,6 @@ extension Bitmap {
       red: pixels[index], green: pixels[index + 1], blue: pixels[index + 2], alpha: pixels[index + 3])
   }
 
-  /// The rows of pixels as text: `.` for transparent, `#` for opaque, and `+` for translucent pixels.
   var picture: [String] {
     (0..<height).map { y in
       String(

@@ -25,7 +25,7 @@ import Testing
     #expect(found.symbol == symbol && found.extra == extra && found.extraBits == bits)
   }
 
-  /// Lengths with their counts, and the symbols with an extra number: 16 repeats the last length, 17 and 18 repeat 0.
+  /// Symbol 16 repeats the last length; symbols 17 and 18 repeat 0.
   static let runs: [(lengths: [(UInt8, Int)], symbols: [[Int]])] = [
     ([], []), ([(5, 1)], [[5, 0]]), ([(5, 3)], [[5, 0], [5, 0], [5, 0]]), ([(5, 4)], [[5, 0], [16, 0]]),
     ([(5, 7)], [[5, 0], [16, 3]]), ([(5, 8)], [[5, 0], [16, 3], [5, 0]]),
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A value may cost a quarter of the limit. If all would cost more than the limit, only the newest is kept.
+  /// A value is kept only if its cost is at most a quarter of the limit.
   @Test func aCacheIsBounded() {
     var cache = BoundedCache<String, Int>(limit: 100)
     cache.keep(0, for: "large", cost: 26)

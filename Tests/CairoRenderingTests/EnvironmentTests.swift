@@ -23,7 +23,6 @@ struct EnvironmentTests {
     let expected = try outputs()
     await #expect(processExitsWith: .success) { [variables, expected = expected as [[UInt8]]] in
       for (name, value) in variables {
-        // In the cases above, an empty value means that the variable is not set.
         if value.isEmpty {
           unsetenv(name)
         } else {
@@ -50,8 +49,6 @@ private func outputs() throws -> [[UInt8]] {
   return try pictureFormats.map { try $0.init().render(picture, scale: 2) } + [Array("\(measured)".utf8)]
 }
 
-/// Writes a fontconfig file that lists no fonts and whose rules replace, embolden and slant fonts, and returns its
-/// path.
 private func hostileConfiguration() throws -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(getpid()).conf").path
   let text = """

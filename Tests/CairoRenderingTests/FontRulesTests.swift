@@ -3,8 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// Fonts whose ASCII text `PlainShaper` can shape, or only HarfBuzz. Glyphs 1 to 95 are the ASCII characters from the
-/// space on; glyphs 96 and 97 belong to no character.
+/// Glyphs 1 to 95 are the ASCII characters from the space on; glyphs 96 and 97 belong to no character.
 @Suite struct FontRulesTests {
   private static let (a, v): (Int, Int) = (34, 55)
 
@@ -24,7 +23,7 @@ import Testing
     #expect((PlainShaper(font) != nil) == rule.isPlain)
   }
 
-  /// The arguments of `pair` are OpenType value formats: 4 changes a glyph's advance, 0 changes nothing.
+  /// The OpenType value format 4 changes a glyph's advance, and format 0 changes nothing.
   static let positions: [(name: String, kind: Int, flags: Int, subtable: [UInt8], isPlain: Bool)] = [
     ("kerning", 2, 0, pair(4, 0), true), ("kerning that skips marks", 2, 8, pair(4, 0), true),
     ("kerning that skips letters", 2, 2, pair(4, 0), false),
@@ -41,7 +40,7 @@ import Testing
     #expect((PlainShaper(font) != nil) == rule.isPlain)
   }
 
-  /// The number is the class of a glyph in the font's `GDEF` table: 1 for a base, 2 for a ligature, 3 for a mark.
+  /// The glyph classes of the table `GDEF` are 1 for a base, 2 for a ligature and 3 for a mark.
   @Test(arguments: [(1, true), (2, false), (3, false)]) func glyphClass(number: Int, isPlain: Bool) {
     let font = font(["GDEF": words(1, 0, 12, 0, 0, 0, 1, Self.a, 1, number)])
     #expect((PlainShaper(font) != nil) == isPlain)
@@ -75,8 +74,7 @@ import Testing
     }
   }
 
-  /// With value format 1, a kerning pair moves the first glyph without changing its advance, which `PlainShaper` does
-  /// not support.
+  /// The value format 1 moves a glyph without changing its advance.
   @Test func movedGlyphs() throws {
     let shaper = try #require(
       PlainShaper(font(["GPOS": table("kern", kind: 2, Self.pair(1, 0))])))
@@ -97,12 +95,10 @@ import Testing
 
   private static func single(_ glyph: Int) -> [UInt8] { words(1, 8, 4, 20) + coverage(glyph) }
 
-  /// A `GPOS` subtable that places glyph 96 as a mark on the letter A.
   private static let marks =
     words(1, 12, 18, 1, 24, 36) + coverage(96) + coverage(a) + words(1, 0, 6, 1, 100, 200)
     + words(1, 4, 1, 100, 300)
 
-  /// Returns a `GSUB` or `GPOS` table with a single feature, which has one rule and applies to all scripts.
   private func table(_ feature: String, kind: Int, flags: Int = 0, _ subtable: [UInt8]) -> [UInt8] {
     words(1, 0, 10, 30, 44) + words(1) + Array("DFLT".utf8) + words(8, 4, 0, 0, 0xFFFF, 1, 0)
       + words(1) + Array(feature.utf8) + words(8, 0, 1, 0) + words(1, 4, kind, flags, 1, 8) + subtable

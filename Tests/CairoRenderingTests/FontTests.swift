@@ -5,7 +5,6 @@ import Testing
 @testable import CairoRendering
 
 struct FontTests {
-  /// The box that is drawn for a missing glyph has an outer contour, and an inner one at the distance of a line.
   @Test func missingGlyph() {
     let outline = GlyphOutline(frame: (100, 20, 400, 720), line: 50)
     let points = outline.steps.map { step in
@@ -20,7 +19,6 @@ struct FontTests {
     #expect([outline.minX, outline.minY, outline.maxX, outline.maxY] == [100, 20, 400, 720])
   }
 
-  /// Texts of left-to-right scripts have no embedding levels, wherever their characters are in Unicode.
   @Test(arguments: ["", "abc", "Größe", "日本語", "한국어", "ไทย", "\u{1F600}", "\u{FF21}"])
   func leftToRight(text: String) {
     let found = bidiLevels(of: text)
@@ -62,8 +60,7 @@ struct FontTests {
     let scalar = try #require(text.unicodeScalars.first)
     let isThere = isInstalled(scalar, isEmoji: script == "emoji")
     let line = Typesetter(FontPlaces.ofThisMachine()).shape("ab \(text)", weight: .regular)
-    // `ab` is drawn with Inter. If no installed font has a glyph for `text`, `text` becomes a box from Inter, so the
-    // line uses one font.
+    // Without a glyph for `text`, a box from Inter is drawn, so the line uses one font.
     #expect(line.missing.isEmpty == isThere)
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }

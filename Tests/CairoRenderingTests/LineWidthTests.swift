@@ -4,10 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// A part of a paragraph, from one possible line break to another, is as wide within the shaped paragraph as by itself.
 struct LineWidthTests {
-  /// A long text is passed to Pango in parts, whose ends must not affect the line breaks: in a repeated text, the
-  /// breaks repeat, too.
+  /// A long text is passed to Pango in parts, whose ends must not affect the line breaks.
   @Test(arguments: [
     "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
   ])

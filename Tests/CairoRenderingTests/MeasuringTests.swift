@@ -37,7 +37,6 @@ struct MeasuringTests {
     }
   }
 
-  /// Tracking adds space after each letter, but not after combining marks.
   @Test(arguments: [("abcd", 4.0), ("a", 1), ("e\u{301}x", 2)])
   func trackingIsRoomBehindEachLetter(text: String, count: Double) {
     var style = TextStyle(size: 20)

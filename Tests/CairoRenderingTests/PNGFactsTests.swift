@@ -3,7 +3,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// Each file is built by hand from the PNG specification.
 @Suite struct PNGFactsTests {
   private func file(_ chunks: [(name: String, content: [UInt8])]) throws -> PNGFile {
     try PNGFile(RawPNG(width: 2, height: 2, chunks: chunks).bytes { _, _, _ in 0 })
@@ -16,7 +15,6 @@ import Testing
 
   // MARK: - Orientation and resolution
 
-  /// An Exif block whose directory has an entry for each pair of a tag and a value.
   private static func exif(
     _ entries: [(tag: Int, value: Int)], isLittle: Bool = false, at offset: Int = 8
   ) -> [UInt8] {
@@ -55,7 +53,6 @@ import Testing
     #expect(try file([]).pixelsPerPoint == nil)
   }
 
-  /// With more pixels per unit across than down, pixels are narrow.
   @Test(
     arguments: [
       ("narrow pixels", 200, 100, 0.5), ("wide pixels", 100, 200, 2), ("square pixels", 100, 100, 1),
@@ -151,7 +148,7 @@ import Testing
 
   // MARK: - Texts
 
-  /// The content of a text: the keyword, flags and translations, and the text.
+  /// Returns the content of an `iTXt` chunk with the keyword `key`.
   private static func keyed(_ flags: [UInt8], _ text: String = "", isPacked: Bool = false) -> [UInt8] {
     let bytes = Array(text.utf8)
     var content = Array("key".utf8)
@@ -176,7 +173,6 @@ import Testing
   @Test(arguments: texts.indices) func text(index: Int) throws {
     let (name, content, text) = Self.texts[index]
     #expect(try file([("iTXt", content)]).text("key") == text.map { Array($0.utf8) }, "\(name)")
-    // A text that cannot be read is passed over, but the first one that can be read counts.
     let other = Self.keyed([0, 0, 0, 0], "other")
     let found = try file([("iTXt", content), ("iTXt", other)]).text("key")
     #expect(found == Array((text ?? "other").utf8), "\(name), before another")
@@ -184,7 +180,6 @@ import Testing
 
   // MARK: - Animations
 
-  /// A gray picture of 4 x 3 pixels with an animation of one frame.
   private static func animation(_ width: Int, _ height: Int, x: Int, y: Int, first: Int = 0) -> [UInt8] {
     func pixels(_ width: Int, _ height: Int) -> [UInt8] {
       zlibStream((0..<height).flatMap { _ in [0] + [UInt8](repeating: 7, count: width) })
@@ -219,7 +214,6 @@ import Testing
     #expect(throws: PNGReadingError(reason: "its animation is invalid")) { try file.animation() }
   }
 
-  /// An `acTL` chunk announces an animation only if it precedes the pixels. A later one is ignored.
   @Test func anAnimationThatIsAnnouncedTooLate() throws {
     let bytes = Self.chunks([
       ("IHDR", Self.header(1)), ("IDAT", []), ("acTL", Self.number(1) + Self.number(0)), ("IEND", []),

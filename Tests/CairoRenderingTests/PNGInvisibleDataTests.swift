@@ -46,7 +46,6 @@ import Testing
 
   struct Animation {
     var plays: UInt32 = 0
-    /// The frames of the animation: the gray level of all pixels, and the delay in tenths of a second.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
     var hasPicture = true
     var count: UInt32?
@@ -127,7 +126,6 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// Only the pixels are decoded. libpng would also unpack ten megabytes of text, and reject the color profile.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

@@ -4,10 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// References may come from any program, so pictures must be comparable whatever color type and bit depth their PNG
-/// files have.
 @Suite struct PNGKindComparisonTests {
-  /// A pattern of four gray levels, which every kind of PNG can contain.
   private static func level(_ x: Int, _ y: Int) -> Int { (x / 3 + y / 2) % 4 }
 
   static let kinds: [(name: String, file: RawPNG)] = [
@@ -67,7 +64,6 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// An opaque 16-bit picture of the gray `level`, except for one sample of the middle pixel.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4
@@ -84,7 +80,6 @@ import Testing
     #expect(found.difference?.bounds == PixelRect(x: 4, y: 3, width: 1, height: 1))
     #expect(abs((found.difference?.largest ?? 0) - 1.0 / 257) < 1e-9)
     #expect(compare(expected: actual, actual: actual) == .identical)
-    // With a threshold, a difference that is too small to be seen is ignored.
     #expect(compare(expected: expected, actual: actual, options: ComparisonOptions(threshold: 0.001)).isSame)
   }
 
@@ -98,7 +93,7 @@ import Testing
       })
     let same = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: 0x0A0A))
     #expect(compare(expected: eight, actual: same) == .identical, "\(kind.name)")
-    // These levels differ from 0x0A0A, although all of them would be rounded to the same eight bits, 0x0A.
+    // All of these levels are rounded to the same eight bits as 0x0A0A.
     for level in [0x0A00, 0x0A09, 0x0A0B, 0x0A64] {
       let other = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: level))
       for (a, b) in [(eight, other), (other, eight)] {

@@ -17,7 +17,6 @@ struct PNGTests {
     }
   }
 
-  /// Returns a bitmap with runs of equal pixels and with repeated rows.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []
@@ -39,7 +38,7 @@ struct PNGTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the size and the pixels of a PNG as Cairo reads them with libpng: each color is multiplied by its alpha.
+  /// Returns the size and the premultiplied pixels of a PNG, as Cairo reads them.
   func decode(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32]) {
     var rest = bytes[...]
     let surface = try #require(
@@ -72,7 +71,6 @@ struct PNGTests {
     )
   }
 
-  /// Returns the pixels with each color multiplied by its alpha, rounded as libpng does.
   func premultiplied(_ bitmap: Bitmap) -> [UInt32] {
     (0..<bitmap.width * bitmap.height).map { index in
       let color = bitmap.color(index % bitmap.width, index / bitmap.width)
@@ -165,7 +163,7 @@ struct HuffmanTests {
   }
 
   @Test func codesAreCanonical() {
-    // The example of RFC 1951, but with the bits of each code in reverse order: the first bit is the lowest.
+    // The codes are those of the example in RFC 1951, with the bits of each code reversed.
     let code = HuffmanCode(lengths: [3, 3, 3, 3, 3, 2, 4, 4])
     #expect(code.codes == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
   }

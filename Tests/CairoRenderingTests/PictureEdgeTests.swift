@@ -4,7 +4,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// The size of a picture is rounded up to whole pixels, and the canvas is enlarged to that size.
 @Suite struct PictureEdgeTests {
   @Test(arguments: [(0.5, 1.0, 1.0), (0.5, 2, 1), (0.5, 3, 2), (0.33, 3, 1), (0.75, 2, 2), (1, 1.5, 2)])
   func hairlines(_ thickness: Double, _ scale: Double, _ pixels: Double) {
@@ -16,7 +15,6 @@ import Testing
     }
   }
 
-  /// At a scale below 1, a view may be thinner than a pixel, but never has no pixels.
   @Test(arguments: [(1.2, 1.0), (2, 1), (2.5, 1), (0, 0)]) func thinAtHalfTheSize(
     thickness: Double, least: Double
   ) {
@@ -24,7 +22,7 @@ import Testing
     for place in stride(from: 10.0, to: 14, by: 0.25) {
       let view = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 0)
       #expect(view.width >= least && view.width <= (thickness > 0 ? 2 : 0), "at \(place)")
-      // The rectangle runs along the middle of the stroke, so it is empty if the outline is only as wide as its stroke.
+      // The rectangle is the center line of the stroke.
       let outline = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 1)
       #expect(outline.width >= 0 && outline.width <= 2, "at \(place)")
     }

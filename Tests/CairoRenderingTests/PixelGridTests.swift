@@ -4,7 +4,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// Where shapes lie in pixels, and which rows they touch, calculated by hand.
 @Suite struct PixelGridTests {
   private func stroke(_ width: Double, dash: [Double] = []) -> SceneShape.Stroke {
     SceneShape.Stroke(red, width: width, dash: dash)
@@ -29,7 +28,6 @@ import Testing
 
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The start and the length of a rectangle, in points.
     var from: (start: Double, length: Double)
     var scale: Double
     var strokeWidth: Double
@@ -59,7 +57,6 @@ import Testing
     Case("a line before it", 38.25, 1, 38, 1),
   ]
 
-  /// The scene ends at 40.25, so the picture has 41 pixels.
   @Test(arguments: edges) func edge(_ test: Case) {
     let end: PixelGrid.End? = test.scale == 1 ? PixelGrid.End(scene: 40.25, picture: 41) : nil
     let across = PixelGrid(scale: test.scale, snaps: true, right: end).rectangle(
@@ -124,7 +121,7 @@ import Testing
   @Test func pathsInPixels() {
     let grid = PixelGrid(scale: 2, snaps: true)
     let vertical = Self.path([(5.125, 2.5), (5.125, 4.75)])
-    // The stroke reaches from 9.75 to 10.75 pixels, so it moves to the pixel from 10 to 11.
+    // A stroke that is one pixel wide moves to whole pixels.
     #expect(grid.path(vertical, strokeWidth: 1) == Self.path([(10.5, 5), (10.5, 10)]))
     #expect(grid.path(vertical, strokeWidth: 0) == Self.path([(10.25, 5), (10.25, 9.5)]))
     let horizontal = Self.path([(2.5, 5.125), (4.75, 5.125)])
@@ -134,7 +131,6 @@ import Testing
     #expect(
       PixelGrid(scale: 2, snaps: false).path(vertical, strokeWidth: 1)
         == Self.path([(10.25, 5), (10.25, 9.5)]))
-    // The corner of an upright path lies on both of its lines.
     let corner = Self.path([(1.125, 1), (3.125, 1), (3.125, 2)], isClosed: false)
     #expect(grid.path(corner, strokeWidth: 1) == Self.path([(2, 2.5), (6.5, 2.5), (6.5, 4)]))
   }
@@ -147,8 +143,6 @@ import Testing
       stroke: stroke.map { SceneShape.Stroke(blue, width: $0) })
   }
 
-  /// The rows of pixels that a shape or text may touch, including the corners of a stroke, and four font sizes around a
-  /// text's baseline.
   @Test func rowsOfALeaf() {
     #expect(SceneLeaf.shape(Self.shape(10, 20)).rows == 9...31)
     #expect(SceneLeaf.shape(Self.shape(10, 20, stroke: 2)).rows == -1...41)
@@ -170,8 +164,7 @@ import Testing
     #expect(text(50, -1).rows == nil && text(.nan, 10).rows == nil && text(50, .infinity).rows == nil)
   }
 
-  /// Bands of 10 rows. A shape from 12 to 17 may touch the rows from 11 to 18. The second shape has an
-  /// unknown extent.
+  /// The second shape has no known extent, so every band contains it.
   @Test func leavesOfEachBand() {
     let shapes: [(Double, Double)] = [(35, 20), (0, .nan), (12, 5), (-50, 9), (200, 9), (-5, 20), (90, 50)]
     let leaves = shapes.map { SceneLeaf.shape(Self.shape($0.0, $0.1)) }

@@ -5,8 +5,7 @@ import Testing
 @testable import CairoRendering
 
 @Suite struct PlainPixelsTests {
-  /// `plain` returns the picture from our own reader, and `library` the picture from libpng; `nil` if that reader
-  /// rejects the file.
+  /// `plain` uses the project's own PNG reader, and `library` uses libpng.
   private func plain(_ bytes: [UInt8]) -> Bitmap? { (try? PNGFile(bytes)).flatMap(plainPixels) }
   private func library(_ bytes: [UInt8]) -> Bitmap? {
     (try? PNGFile(bytes)).flatMap { try? decodeByLibrary($0) }
@@ -14,7 +13,6 @@ import Testing
 
   static let palette = (name: "PLTE", content: (0..<768).map { UInt8(truncatingIfNeeded: $0 &* 37) })
 
-  /// Returns a sample of a pattern that has areas of one color, gradients and noise.
   private func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
     switch (x / 16 + y / 8) % 4 {
     case 0: 200 - channel * 40
@@ -80,7 +78,6 @@ import Testing
     }
   }
 
-  /// An invalid color profile is not a reason to reject a picture.
   @Test func colorSpacesAreNotLookedAt() throws {
     let plainFile = RawPNG(width: 19, height: 11)
     for chunk in [("gAMA", [0, 1, 0x86, 0xA0]), ("iCCP", Array("x\0\0nonsense".utf8))] as [(String, [UInt8])]
@@ -99,8 +96,7 @@ import Testing
     #expect(plain(file.bytes { _, _, _ in 1 }) != nil)
   }
 
-  /// The checksums of the chunks are computed from the damaged data, so the damage is found only when the pixels are
-  /// decoded.
+  /// The chunks' checksums match the damaged data, so only decoding finds the damage.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0

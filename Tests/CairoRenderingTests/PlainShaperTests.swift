@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The plain shaper, which shapes ASCII text faster than HarfBuzz, must give the same result as HarfBuzz.
+/// `PlainShaper` must shape ASCII text exactly as HarfBuzz does.
 struct PlainShaperTests {
   private static let alphabets: [(name: String, characters: String)] = [
     ("names of views", "view0123456789_"),
@@ -46,7 +46,6 @@ struct PlainShaperTests {
     #expect(face.plainWidth(text) == nil)
   }
 
-  /// The plain shaper supports neither ligatures nor the kerning table `kern`, and DejaVu Sans has both.
   @Test func fontsWithLigaturesNeedHarfBuzz() throws {
     let others = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
     guard let face = others.primaryFace(.regular), face.family == "DejaVu Sans" else { return }

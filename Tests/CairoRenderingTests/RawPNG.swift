@@ -1,6 +1,5 @@
 @testable import CairoRendering
 
-/// Builds PNG files of any kind and with any filters.
 struct RawPNG: Sendable {
   var width: Int
   var height: Int
@@ -8,16 +7,14 @@ struct RawPNG: Sendable {
   /// PNG's number for the color type: 0 is gray, 2 RGB, 3 a palette, 4 gray and alpha, and 6 RGBA.
   var colorType = 6
   var isInterlaced = false
-  /// The filters of the rows. If there are more rows than filters, the filters are repeated.
   var filters: [UInt8] = [0]
   /// The chunks between the header and the pixels.
   var chunks: [(name: String, content: [UInt8])] = []
-  /// The number of `IDAT` chunks among which the pixels are divided.
   var parts = 1
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// Builds the file. `sample` gets a column, a row and a channel, and returns a value from 0 to 2^depth - 1.
+  /// Returns the file; `sample` returns the value of a channel at a column and a row.
   func bytes(
     compressedBy compress: ([UInt8]) -> [UInt8] = zlibStream, _ sample: (Int, Int, Int) -> Int
   ) -> [UInt8] {
@@ -39,7 +36,6 @@ struct RawPNG: Sendable {
     return file.bytes
   }
 
-  /// The columns and rows of each pass. A file that is not interlaced has one pass.
   private var passes: [(columns: [Int], rows: [Int])] {
     guard isInterlaced else { return [(Array(0..<width), Array(0..<height))] }
     return [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -94,7 +90,6 @@ struct RawPNG: Sendable {
   }
 }
 
-/// Returns a zlib stream that contains the bytes in uncompressed blocks.
 func storedStream(_ bytes: [UInt8], blockSize: Int = 65535) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   var start = 0

@@ -6,8 +6,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// Compares renderings with stored references: pictures with one character for each pixel, measured text, chunks of PNG
-/// files, and SVG.
 @Suite struct RenderingReferenceTests {
   private static let half = Color(red: 0, green: 120, blue: 60, alpha: 128)
 
@@ -105,7 +103,6 @@ import Testing
         == nil)
   }
 
-  /// Inter has no glyph for this character, so our own box is drawn in its place.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func missingGlyphs() throws {
     let scene = scene(
       40, 26, Self.text("a字I", 1.5, 20, size: 20), background: Color(rgb: 0xFFFFFF))
@@ -114,8 +111,6 @@ import Testing
         == nil)
   }
 
-  /// A scene with all kinds of nodes as SVG, with text elements or outlines of letters, each with and without dark
-  /// colors.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func svg() throws {
     var scene = Scene(
       size: Size(width: 90.25, height: 40), background: Color(red: 255, green: 255, blue: 255, alpha: 200),
@@ -162,7 +157,6 @@ import Testing
     #expect(try difference(of: text, fromReference: "svg") == nil)
   }
 
-  /// The line breaks, the truncation, and the widths and heights of measured texts.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func measures() throws {
     let texts = [
       "", "a", "Sign in", "Words that wrap into several lines", "Unbreakablewordthatislong and short",
@@ -192,7 +186,6 @@ import Testing
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "measures") == nil)
   }
 
-  /// The chunks of PNG files with their lengths and checksums: gray, palettes, colors, opacity, frames.
   @Test func chunks() throws {
     func bitmap(_ width: Int, _ height: Int, _ color: (Int, Int) -> [Int]) -> Bitmap {
       Bitmap(

@@ -17,7 +17,6 @@ struct SVGTests {
       decoding: try SVGFormat(FormatOptions(svgIDPrefix: idPrefix)).render(scene, scale: 2), as: UTF8.self)
   }
 
-  /// Returns the lines between `<svg>` and `</svg>`, without the title and the description.
   func body(_ nodes: SceneNode...) throws -> [String] {
     let scene = Scene(
       size: Size(width: 10, height: 10), background: nil, title: "", summary: "", nodes: nodes)
@@ -63,8 +62,6 @@ struct SVGTests {
         ])
   }
 
-  /// Dashes are written only if none of them is negative, infinite or NaN; a stroke only if its width is positive and
-  /// finite.
   static let strokes: [(width: Double, dash: [Double], written: String)] = [
     (1, [], " stroke=\"#f00\""), (2, [], " stroke=\"#f00\" stroke-width=\"2\""),
     (1, [4, 2.5], " stroke=\"#f00\" stroke-dasharray=\"4 2.5\""),
@@ -153,8 +150,6 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
-  /// Control characters are removed from titles and descriptions, because they could change the order in which words
-  /// are shown.
   @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}"])
   func descriptionsChangeNoDirection(control: String) throws {
     let scene = Scene(
@@ -192,7 +187,7 @@ struct SVGTests {
       separator: "\n")
     #expect(lines.count == 5)
     #expect(lines[3].hasPrefix("<path aria-label=\"Io &quot;x&quot;\" d=\"M") && !lines[3].contains("<text"))
-    // The letter I has one contour, o has two, each quotation mark has two, and x has one.
+    // The letters I, o and x and the two quotation marks have 1 + 2 + 1 + 2 * 2 = 8 contours.
     let contours = lines[3].count { $0 == "M" }
     #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
   }
@@ -206,7 +201,6 @@ struct SVGTests {
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("<g ") }
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("</g>") && $0.contains(" aria-label=\"no") })
     #expect(lines.map { $0.split(separator: "<use ").count - 1 } == [4, 4])
-    // The two glyphs, n and o, are only written in the first group.
     #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
     #expect(lines[0].count { $0 == "M" } == 3)
     for line in lines {

@@ -2,7 +2,6 @@ import LayoutModel
 
 @testable import CairoRendering
 
-/// A typesetter whose only font is Inter, which pictures use by default.
 let interOnly = Typesetter(FontPlaces(pinned: FontPlaces.ofThisMachine().pinned, others: []))
 let measurer = PangoTextMeasurer(interOnly)
 

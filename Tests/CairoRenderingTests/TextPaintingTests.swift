@@ -13,7 +13,6 @@ struct TextPaintingTests {
     return .text(SceneText(text, style: style, color: red, origin: Point(x: x, y: y), width: width))
   }
 
-  /// The first and the last column and row with visible pixels.
   func ink(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int)? {
     let rows = bitmap.inkedRows
     guard let top = rows.firstIndex(where: { $0 != nil }), let bottom = rows.lastIndex(where: { $0 != nil }),
@@ -41,7 +40,6 @@ struct TextPaintingTests {
     #expect(!full.isEmpty && full.allSatisfy { $0 == red })
   }
 
-  /// Compares the area and the center of a glyph's mask with the area and the center of its outline.
   @Test(arguments: ["I", "O", "S", "e"], [0, 1, 3])
   func aMaskCoversTheAreaOfItsOutline(letter: Unicode.Scalar, phase: Int) throws {
     let face = try #require(interOnly.primaryFace(.regular))
@@ -76,7 +74,7 @@ struct TextPaintingTests {
       }
     }
     line(to: start)
-    // 2. Sum up the area and the moments of the mask. The y axis of the mask points down.
+    // 2. Sum up the area and the moments of the mask, whose y axis points down.
     let mask = GlyphMask(outline, scale: scale, phaseX: phase, phaseY: phase)
     var (sum, sumX, sumY) = (0.0, 0.0, 0.0)
     for row in 0..<mask.height {
@@ -92,8 +90,7 @@ struct TextPaintingTests {
     #expect(abs(sumY / sum + momentY / area * scale) < 0.1)
   }
 
-  /// A mask (left, top, width, height) contains all pixels of the outline: a frame from (-3, -2) to (5, 7) with sides 2
-  /// wide. Only the mask's y axis points down.
+  /// A mask covers every pixel that the outline touches, and the mask's y axis points down.
   @Test(
     arguments: [
       (1, 0, 0, [-3, -7, 8, 9]), (1, 2, 1, [-3, -7, 9, 10]), (1, 1, 3, [-3, -7, 9, 10]),
@@ -115,7 +112,6 @@ struct TextPaintingTests {
     #expect(mask.coverage == Array([full, full, sides, sides, sides, sides, sides, full, full].joined()))
   }
 
-  /// The frame of `maskOfAFrame`, moved by (6, 6): the glyph's origin is outside of its mask.
   @Test func maskAwayFromItsOrigin() {
     let mask = GlyphMask(GlyphOutline(frame: (3, 4, 11, 13), line: 2), scale: 1, phaseX: 0, phaseY: 0)
     #expect([mask.left, mask.top, mask.width, mask.height] == [3, -13, 8, 9])
@@ -125,7 +121,7 @@ struct TextPaintingTests {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(
       scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
-    // The gray levels of a mask are 17 of 255 apart, so rounding changes a value by up to 8.
+    // The gray levels of a mask are 17 apart, so rounding changes a level by up to 8.
     let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 9 }.count
     #expect(differences == 0)
     #expect(masked.picture.contains { $0.contains("#") })
@@ -155,7 +151,6 @@ struct TextPaintingTests {
 }
 
 extension Bitmap {
-  /// For each row, the first and the last column with visible pixels; `nil` if all its pixels are transparent.
   fileprivate var inkedRows: [ClosedRange<Int>?] {
     (0..<height).map { y in
       let columns = (0..<width).filter { color($0, y).alpha > 40 }

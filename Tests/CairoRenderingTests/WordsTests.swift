@@ -4,8 +4,7 @@ import Testing
 @testable import CairoRendering
 
 @Suite struct WordsTests {
-  /// XML 1.0 allows no control characters except tabs and line breaks, which attributes keep only as
-  /// references.
+  /// XML 1.0 allows no control characters except tabs and line breaks.
   @Test(
     arguments: [
       ("", ""), ("plain = (text) #1", "plain = (text) #1"), ("<a & 'b'>", "&lt;a &amp; &#39;b&#39;&gt;"),

@@ -43,8 +43,6 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// The setting `--dark-pair` in a layout file is ignored for JSON, for special files such as standard output, and
-  /// with `--no-dark-pair`.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
@@ -64,8 +62,7 @@ struct ColorSchemeTests {
     #expect(outcome.text.contains("prefers-color-scheme:dark"))
   }
 
-  /// A PNG cannot follow the reader's color scheme, so a layout file with the setting `--theme auto` is drawn in the
-  /// light theme.
+  /// A PNG cannot follow the reader's color scheme, so `--theme auto` draws the light theme.
   @Test func aSettingOfAFileThatAFormatLacksIsNotAnError() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")

@@ -44,7 +44,6 @@ struct ConvertTests {
         "warning: NSLayoutAnchor cannot express the margins of a guide; kept only in a comment"))
   }
 
-  /// Converting an iOS file to AppKit code causes warnings, and so does converting a macOS file to UIKit code.
   @Test func otherSystems() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
@@ -74,7 +73,6 @@ struct ConvertTests {
     #expect(!bar.errors.contains("switch"))
   }
 
-  /// Constraints that Xcode saved may be redundant, but `check` must not report them in converted files.
   @Test func convertedFilesAreClean() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")

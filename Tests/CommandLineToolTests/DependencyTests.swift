@@ -32,7 +32,7 @@ struct DependencyTests {
     #expect(lines.prefix(2).map { $0.split(separator: ":")[0] } == ["a.png", "c-x.png c-y.png"])
     #expect(lines[0].hasPrefix("a.png: a.layout /"))
     #expect(lines[1].hasPrefix("c-x.png c-y.png: c.layout /"))
-    // Each font has a rule without prerequisites, so Make does not fail if the font is removed.
+    // Make does not fail if a font is removed, because each font has a rule without prerequisites.
     let fonts = lines[0].split(separator: " ").dropFirst(2)
     #expect(!fonts.isEmpty)
     #expect(lines.dropFirst(2) == fonts.map { "\($0):" }[...])
@@ -87,7 +87,6 @@ struct DependencyTests {
   }
 
   private func check(build: String) throws {
-    // `prepare` copies the fonts that a picture depends on to a folder in which the test can change them.
     #expect(try program.run("a.layout", "-o", "a.png", "--depfile", "fonts.d").status == 0)
     let fonts = try rules("fonts.d")[0].split(separator: " ").dropFirst(2).joined(separator: " ")
     let prepare = "mkdir fonts && cp -p \(fonts) fonts && rm a.png fonts.d && "

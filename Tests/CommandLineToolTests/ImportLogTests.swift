@@ -18,12 +18,11 @@ struct ImportLogTests {
       outcome.errors.contains(
         "<stdout>:9:1: error: 'view1.width == 20' was left out: 'view1' cannot be both 20 and 10 wide [conflict]"
       ))
-    // If a picture is drawn, messages refer to the lines of the log instead of the lines of the written layout.
+    // Messages refer to lines of the log, not of the written layout.
     let drawn = try program.run("import-log", "crash.txt", "-o", "a.png")
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
 
-  /// A picture may be passed on without the messages, so it contains the first suggestion for resolving the conflict.
   @Test func thePictureSaysWhatToDo() throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", "a.svg", input: Self.log)
@@ -92,7 +91,7 @@ struct ImportLogTests {
   }
 }
 
-/// A stack view in a log is imported as a `stack` only if the layout then has the same conflict as without the `stack`.
+/// A logged stack view becomes a `stack` only if the conflict stays the same.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",

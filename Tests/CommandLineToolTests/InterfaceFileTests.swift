@@ -110,8 +110,7 @@ struct InterfaceFileTests {
     #expect(outcome.errors.contains("help: " + help), "\(outcome.errors)")
   }
 
-  /// AppKit arranges the parts of a scroll view, so nothing is reported about them, although a table's header overlaps
-  /// the clip view.
+  /// AppKit arranges the parts of a scroll view, so overlapping parts are not reported.
   @Test func aWindowWithATable() throws {
     let window = packageFolder.appending(path: "Samples/interface-builder/settings.xib").path
     let outcome = try program.run("check", "--strict", "--rules", "all", window)

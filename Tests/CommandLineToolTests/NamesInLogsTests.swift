@@ -3,7 +3,6 @@ import Testing
 
 /// CI servers read lines such as `::stop-commands::` as commands, so a name must not begin a line of the output.
 struct NamesInLogsTests {
-  /// Names with characters that could start a new line, color the terminal, or reverse the text.
   private static let names = [
     "t\\n::stop-commands::tok", "t\\r::stop-commands::tok", "t\\r\\n::stop-commands::tok",
     "t\u{2028}::stop-commands::tok", "t\u{202E}::x", "t\u{2067}::x", "t\u{1B}[31m::x", "t\u{061C}::x",
@@ -72,7 +71,6 @@ struct NamesInLogsTests {
     }
   }
 
-  /// The suggested name of a file contains a line break and `::`, but no line of the output may begin with `::`.
   @Test(arguments: [
     "verify; accept nope", "check Samples/settings-screen.layout", "draw Samples/settings-screen.layout",
     "diff Samples/settings-screen.layout Samples/settings-screen.layout",

@@ -128,8 +128,6 @@ struct OutputTests {
     #expect(try program.files() == ["a.layout"])
   }
 
-  /// A command refuses a file with more canvases than the limit, but can solve a single canvas of the
-  /// file.
   @Test(arguments: [
     ("draw a.layout -f svg -o a.svg", "--canvas c5"), ("check a.layout", nil),
     ("sizes a.layout --widths 9...11", nil), ("explain a.layout v1.left", nil),

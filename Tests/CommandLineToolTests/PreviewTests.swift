@@ -119,7 +119,7 @@ struct PreviewTests {
     _ = try answer("picture?width=200&height=90")
     #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
 
-    // Change the source, and wait for the new picture: `version?after=` waits for its next version.
+    // `version?after=` waits for the next version.
     try writeBadge("44")
     var version = 1
     while version < 10, try dot()?.last != .number(44) {
@@ -255,7 +255,6 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z undoes a drag. Home and End resize the canvas to the first and last width with a change of the layout.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")

@@ -4,7 +4,6 @@ import Testing
 @testable import CommandLineTool
 
 struct ProgressLineTests {
-  /// The output for ten items. Each item takes `each` milliseconds.
   private func written(each: Int, isOn: Bool = true, name: String = "a.layout") -> [String] {
     var now: Int = 5
     var lines: [String] = []
@@ -48,7 +47,6 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// `script` runs the program in a terminal. A pipe delivers the first layout after `seconds`.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

@@ -2,7 +2,6 @@ import ApprovedText
 import Foundation
 import Testing
 
-/// Sessions in a folder: what each command prints and writes, compared with recorded texts.
 @Suite struct SessionTests {
   private static let form = """
     // draw: --theme light
@@ -78,7 +77,6 @@ import Testing
     "name=a/b", "name=\"\"", "name=a\\b", "pink", "theme=pink", "canvas=none", "size=3",
   ]
 
-  /// Each session: its name, and the shell lines that are run one after the other in the same folder.
   static let sessions: [(String, [String])] = [
     (
       "drawing",

@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// Tests that the command line has an option for each setting, which the compiler does not check.
 struct SettingOptionTests {
   @Test(arguments: DrawingSetting.all.map(\.name)) func everySettingIsAnOption(name: String) throws {
     let help = try Program().run("draw", "--help").text

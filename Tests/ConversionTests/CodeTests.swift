@@ -6,7 +6,7 @@ import LayoutDraw
 import Testing
 
 struct CodeTests {
-  /// An example of each feature. The converted code, `ConvertedLayout.swift`, is compiled with the tests.
+  /// An example of each feature; the converted code is compiled with the tests.
   static let text = """
     canvas 320x240 margins 4
     canvas "tall" 320x480 rtl scale 3
@@ -71,7 +71,6 @@ struct CodeTests {
     }
   }
 
-  /// Control characters such as U+202E, which reverses text, are escaped in code.
   @Test(arguments: ["swift", "uikit", "appkit", "snapkit", "layout", "equations"])
   func nothingActsOnTheTextAround(_ target: String) throws {
     let text = "label a \"x\u{202E}y\u{2028}z\u{2066}\" {\n  tt = ll = 0\n}\na.width >= 4 \"\u{200F}n\"\n"
@@ -80,7 +79,6 @@ struct CodeTests {
     #expect(!code.unicodeScalars.contains { [0x202E, 0x2028, 0x2066, 0x200F].contains($0.value) }, "\(code)")
   }
 
-  /// A divider in a row is vertical, even in a notation in which equations replace the row.
   @Test(arguments: ["equations", "vfl", "sll", "layout"]) func dividersKeepTheirThickness(_ target: String)
     throws
   {
@@ -97,7 +95,6 @@ struct CodeTests {
       try code("uikit", of: text).contains("d.widthAnchor.constraint(greaterThanOrEqualToConstant: 0.5)"))
   }
 
-  /// In UIKit code, a UIStackView arranges the views; in other notations, constraints do.
   @Test func stacks() throws {
     let text = """
       canvas 200x100 safe 20 0 0 0
@@ -252,7 +249,7 @@ struct CodeTests {
     #expect(result.findings == Array(repeating: note, count: count))
   }
 
-  /// If a constraint has a priority or a name, the code ends with an extension that sets them.
+  /// An extension at the end of the code sets the priorities and names of constraints.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),
@@ -270,8 +267,7 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // The generated code has no SnapKit closure for the root `view`, so `a` becomes the first item, and the relation is
-    // reversed.
+    // SnapKit code has no closure for the root `view`, so the relation is reversed.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(
@@ -283,8 +279,7 @@ struct CodeTests {
       "b.safeArea.top = a.top ~ 20", "make.top.equalTo(b.safeAreaLayoutGuide.snp.top).priority(20)"),
   ]
 
-  /// A constraint of only the root view becomes a comment, since SnapKit's `makeConstraints` would disable the root's
-  /// autoresizing mask.
+  /// SnapKit's `makeConstraints` would disable the root view's autoresizing mask.
   @Test func snapKitLeavesTheHostAlone() throws {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)
@@ -313,7 +308,7 @@ struct CodeTests {
     #expect(lines.contains("  view.addSubview(`init`)"))
   }
 
-  /// The name of the function is made from the words in the file's name. Only ASCII letters and digits are kept.
+  /// A function is named after the ASCII letters and digits of the file's name.
   @Test(arguments: [
     ("sign-in.layout", "SignIn"), ("a/b/c d.layout", "CD"), ("2x.layout", "Layout2x"),
     ("--.layout", "Layout"),

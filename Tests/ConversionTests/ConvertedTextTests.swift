@@ -5,9 +5,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Compares conversions of whole files with reference files.
 @Suite struct ConvertedTextTests {
-  /// A layout of views of every kind with properties, a stack, a scroll view, guides and assertions.
   private static let kinds = """
     // A screen.
     // draw: --theme dark
@@ -65,8 +63,6 @@ import Testing
 
     """
 
-  /// A layout with SLL rules, and with lines of Visual Format such as `V:|~[h]~|`, whose equal spaces need constraints
-  /// between more than two items.
   private static let rules = """
     canvas 240x120
     view a { tt = 3, ll = 5, w = 30, h = 11 }

@@ -4,7 +4,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Some AppKit views hold other views in a property such as `documentView`. UIKit has no such views.
+/// Some AppKit views hold other views in properties such as `documentView`.
 @Suite struct DesktopViewTests {
   private static let text = """
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \

@@ -4,7 +4,6 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// The lines of code for the properties of one view `a`, in UIKit and AppKit.
 @Suite struct PropertyCodeTests {
   private static let margins = "NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)"
   private static let ink = "UIColor(red: 1 / 255, green: 1, blue: 0, alpha: 1)"

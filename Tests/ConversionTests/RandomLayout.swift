@@ -66,7 +66,6 @@ func randomLayout(seed: UInt64) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// Views in a row or column, between equal spaces. Negative spaces make the views overlap.
 func randomSpacers(seed: UInt64) -> String {
   var random = SplitMix64(seed: seed)
   let count = Int.random(in: 2...5, using: &random)

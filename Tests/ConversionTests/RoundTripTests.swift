@@ -5,7 +5,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Every sample, converted and solved again, has the same frames.
 struct RoundTripTests {
   static let samples: [URL] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -35,8 +34,7 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// A guide that replaces a space `~` is 10,000 points longer, since a space can have a negative length, as on the
-  /// narrow canvas, and a guide cannot.
+  /// A space can have a negative length, but a guide cannot, so the guide is 10,000 points longer.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"
@@ -55,7 +53,6 @@ struct RoundTripTests {
     #expect(frames(before, among: []) == frames(after, among: names(before)), "\(text)")
     #expect(declarations(before, among: []) == declarations(after, among: names(before)), "\(text)")
     #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")
-    // The notation can express every constraint of the samples, so that none becomes a comment.
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
@@ -77,7 +74,7 @@ struct RoundTripTests {
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
-      // Some notations replace stacks by equations, so stacks are compared as plain views.
+      // Some notations replace stacks by equations.
       if view.stack != nil { (view.kind, view.stack) = (.view, nil) }
       (view.isArranged, view.spacingAfter) = (false, nil)
       return "\(parent) \(view)"
@@ -85,8 +82,7 @@ struct RoundTripTests {
     let canvases = layout.canvases.map { canvas in
       var canvas = canvas
       canvas.span = nil
-      // A conversion may write a device as its size, safe area, margins and scale, so these are compared, but not the
-      // name of the device.
+      // A conversion may write a device as its size, safe area, margins and scale.
       (canvas.screen, canvas.hasOwnMargins) = (nil, false)
       return "\(canvas)"
     }

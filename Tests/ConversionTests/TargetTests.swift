@@ -90,7 +90,6 @@ struct TargetTests {
     #expect(try converted(lines.joined(separator: "\n"), to: "layout").lines == lines)
   }
 
-  /// A canvas line that names a device is not changed by a conversion.
   @Test(
     arguments: [
       "canvas device \"iPhone 15\"", "canvas \"wide\" device \"iPhone 15\" landscape",
@@ -152,7 +151,6 @@ struct TargetTests {
       findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
   ]
 
-  /// Some statements are joined, some are reversed, and some remain equations.
   static let visualFormatLines = [
     StatementCase(
       "a.left = b.right + 4\nb.left = 3", "[b]-4-[a]  directionLeftToRight", "|-3-[b]  directionLeftToRight"),
@@ -236,7 +234,7 @@ struct TargetTests {
     StatementCase(
       "a.height <= superview.height - 4", "a.height <= view.height - 4",
       findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
-    // SLL measures from the superview `c`: `%ll(view)` is the negative position of `c`.
+    // SLL measures from the superview `c`, and `%ll(view)` is the negative position of `c`.
     StatementCase("d.left = a.left * 2", "d: ll = %ll(a) * 2 - %ll(view)"),
     StatementCase("d.top = a.top * 0.5", "d: tt = %tt(a) * 0.5 + %tt(view) * 0.5"),
     StatementCase("a.left = b.left * 2", "a: ll = %ll(b) * 2"),
@@ -257,7 +255,6 @@ struct TargetTests {
   private static let tooMany =
     "note 8: SLL allows only two positions, or one position and a size, on each axis; written as an equation"
 
-  /// Positions are measured from the superview's start, except for `rr` and `bb`; sizes may depend on other sizes.
   static let positions = [
     StatementCase("a.right = b.left - 4", "a: rl = %ll(b) - 4"),
     StatementCase("a.centerX = b.centerX", "a: cl = %cl(b)"),
@@ -279,8 +276,7 @@ struct TargetTests {
     StatementCase("a.height = b.width * 2 - 1", "a: h = %w(b) * 2 - 1"),
     StatementCase("d.width = superview.height", "d: w = %h(c)"),
     StatementCase("a.width = superview.height * 0.5", "a: w = %h(view) * 0.5"),
-    // In SLL, an exact size has priority 998 and a minimum size 999. A maximum size and the last position rule on an
-    // axis are required.
+    // In SLL, an exact size has priority 998, and a minimum size has priority 999.
     StatementCase("a.width = 20 ~ 998", "a: w = 20"), StatementCase("a.width >= 20 ~ 999", "a: minw = 20"),
     StatementCase(
       "a.width <= 30 ~ 999", "a.width <= 30 ~ 999",
@@ -299,8 +295,6 @@ struct TargetTests {
       findings: ["note 6: SLL cannot constrain the root view; written as an equation"]),
   ]
 
-  /// The margins of `c` are 1 at the top, 2 at the left, 3 at the bottom and 4 at the right, so its middle is 1 point
-  /// further left and 1 further up inside of them.
   @Test(arguments: [
     ("left = superview.leftMargin", "ll = 2"), ("right = superview.rightMargin", "rr = 4"),
     ("top = superview.topMargin", "tt = 1"), ("bottom = superview.bottomMargin", "bb = 3"),
@@ -312,7 +306,7 @@ struct TargetTests {
     #expect(try converted(text, to: "sll").lines.last == "d: \(rule)")
   }
 
-  /// SLL's rules are the same on all canvases, and know neither margins nor directions.
+  /// SLL's rules are the same on all canvases, and support neither margins nor directions.
   @Test(
     arguments: [
       ("canvas 300x200 margins 4", "a.left = superview.leftMargin", "a: ll = 4", nil),
@@ -353,7 +347,7 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// A required size remains an equation if the priority of an SLL rule, 998, would change the result.
+  /// A required size stays an equation if the priority of a rule, 998, would change the result.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))
@@ -397,7 +391,7 @@ struct TargetTests {
     #expect(file.diagnostics.map(\.code) == ["unknown-attribute"])
   }
 
-  /// A line of the Visual Format Language has at most thirty views. The next one begins with its last view.
+  /// A line of Visual Format has at most 30 views, and the next line repeats the last view.
   @Test(arguments: [(29, [29]), (30, [30]), (31, [30, 2]), (59, [30, 30]), (60, [30, 30, 2])])
   func longRows(count: Int, lengths: [Int]) throws {
     let views = (0..<count).map { "view v\($0) { tt = 0, w = h = 3 }\n" }.joined()

@@ -2,7 +2,6 @@ import Diagnostics
 import Testing
 
 @Suite struct PrintableTests {
-  /// Each case: the first and the last character of a range, and whether the characters in this range are replaced.
   @Test(arguments: [
     (0x00, 0x1F, true), (0x20, 0x7E, false), (0x7F, 0x9F, true), (0xA0, 0x61B, false), (0x61C, 0x61C, true),
     (0x61D, 0x200D, false), (0x200E, 0x200F, true), (0x2010, 0x2027, false), (0x2028, 0x202E, true),
@@ -21,7 +20,7 @@ import Testing
     #expect(printableText(["a\nb", "", "c\u{1B}"]) == "a\u{FFFD}b\n\nc\u{FFFD}\n")
     #expect(printableText([]) == "")
     #expect(printableLines("a\tb\n\nc\r") == "a\u{FFFD}b\n\nc\u{FFFD}")
-    // In Swift, a carriage return and a line feed together are one character. It is replaced and does not end a line.
+    // In Swift, a carriage return and a line feed together are one character.
     #expect(printableLines("a\r\nb\n") == "a\u{FFFD}b\n")
   }
 }

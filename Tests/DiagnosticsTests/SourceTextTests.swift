@@ -2,7 +2,6 @@ import Diagnostics
 import Testing
 
 @Suite struct SourceTextTests {
-  /// Each case: a text, an offset, and the line and column of the offset.
   @Test(
     "location",
     arguments: [
@@ -69,7 +68,6 @@ import Testing
     #expect(error.span == span && error.notes == [note] && error.help == "do this")
   }
 
-  /// Each case: two locations, and `true` if the first is before the second.
   @Test(arguments: [
     ((1, 9), (2, 1), true), ((2, 1), (1, 9), false), ((1, 2), (1, 3), true), ((1, 3), (1, 2), false),
     ((1, 2), (1, 2), false),
@@ -86,7 +84,6 @@ import Testing
     #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
   }
 
-  /// After a lookup of an offset inside a character, the columns of later lookups are still correct.
   @Test(arguments: [("e\u{301}b", 1, 3, 2), ("äb", 1, 2, 2), ("👨‍👩‍👧b", 4, 18, 2), ("日本b", 2, 6, 3)])
   func aCursorWithinACharacter(text: String, within: Int, offset: Int, column: Int) {
     var cursor = LocationCursor(SourceText(name: "", text: text))

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct TerminalTests {
-  /// Returns the text that a terminal shows for an error. Two `¦` mark the start and the end of the error's location.
+  /// Returns the text for an error in a terminal; two `¦` mark the start and the end of the error.
   private func picture(_ marked: String, isColored: Bool = false) -> String {
     let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count
@@ -83,22 +83,21 @@ import Testing
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
   }
 
-  /// A line of more than 100 columns is cut to 100, of which at most 60 are before the error.
+  /// A line is cut to 100 columns, of which at most 60 are before the error.
   @Test(
     "cut",
     arguments: [
-      // Exactly 100 columns are shown whole. The other lines are cut before `b`, after `b` or on both sides.
       (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 35), 64, 35, false, false),
       (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 36), 60, 36, true, false),
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 39), 60, 39, true, false),
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, true, true),
       (String(repeating: "a", count: 60) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, false, true),
-      // A tab counts as 8 columns, so 7 tabs and 4 letters take 60 columns.
+      // A tab counts as 8 columns.
       (String(repeating: "\t", count: 7) + "aaaa¦b¦\t\t\t\tccccccc", 11, 11, false, false),
       (String(repeating: "\t", count: 8) + "¦b¦" + String(repeating: "c", count: 36), 7, 36, true, false),
       (String(repeating: "\t", count: 12) + "aaaa¦b¦", 11, 0, true, false),
       (String(repeating: "\t", count: 12) + "aaa¦b¦", 15, 0, false, false),
-      // A combining mark has 2 bytes and no column. At most 1,200 bytes on each side of the start of `b` are read.
+      // At most 1,200 bytes on each side are read, and a combining mark has 2 bytes.
       ("a" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, false, false),
       ("aa" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, true, false),
       (

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package whose documentation has pictures of layouts: `.ci/docc` draws the pictures and builds the documentation.
+// A package whose documentation has pictures of layouts, drawn by `.ci/docc`.
 let package = Package(
   name: "Meadow",
   products: [.library(name: "Meadow", targets: ["Meadow"])],

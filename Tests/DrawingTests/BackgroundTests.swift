@@ -54,8 +54,7 @@ import Testing
 
   @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {
     var sketch = Sketch()
-    // The name `tiny` fits only outside of `dark`, so the line from the name to its view crosses `dark` and the light
-    // canvas.
+    // The name `tiny` fits only outside of `dark`, so the line to the name crosses `dark`.
     let dark = sketch.add(.view, "dark", 40, 60, 200, 100) { $0.fill = .color(Color(rgb: 0x7D899A)) }
     sketch.add(.view, "tiny", 100, 64, 10, 4, in: dark)
     let scene = sketch.scene(DrawingOptions(theme: theme))
@@ -63,7 +62,6 @@ import Testing
     scene.expectReadable()
   }
 
-  /// One view of each kind, a view outside of the canvas, a conflict, an ambiguity, and a view without a size.
   static let sketch: Sketch = {
     var sketch = Sketch(320, 640)
     for (row, kind) in ViewKind.plain.enumerated() {

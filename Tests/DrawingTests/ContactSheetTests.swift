@@ -32,7 +32,7 @@ import Testing
         == "Layout of 1 view on the canvas “phone”, 200 × 120; Layout of 1 view on a 300 × 120 canvas.")
   }
 
-  /// Rows are broken so that the sheet is about 1.6 times as wide as tall.
+  /// A sheet should be about 1.6 times as wide as tall.
   @Test(
     arguments: [
       ("two rows of two", 4, 1000, 600, [0, 0, 1, 1]),
@@ -45,7 +45,6 @@ import Testing
     #expect(origins.map { tops.firstIndex(of: $0.y) } == rows, "\(name)")
   }
 
-  /// Each further line of a title, up to the third, lowers the canvas by 1.25 times the font size, 13 points.
   @Test(arguments: [(1, 0.0), (2, 16.25), (3, 32.5), (9, 32.5)])
   func linesOfTitles(words: Int, lower: Double) {
     func top(_ words: Int) -> Double {
@@ -101,7 +100,6 @@ import Testing
     }
   }
 
-  /// The name fits into the button on the second canvas only, so it is beside the button on both canvases.
   @Test func aNameKeepsItsSlotOnAllCanvases() {
     let sheet = sheet(
       [(50.0, 20.0), (50, 60)].map { width, height in
@@ -149,7 +147,7 @@ import Testing
     let scene = sheet((0..<count).map { _ in Self.entry(width, height) }).scene
     let ratio = scene.size.width / scene.size.height
     #expect(ratio > 0.7 && ratio < 3.4)
-    // The area of the sheet may be up to 1.35 times that of all its cells, so about a quarter may be empty.
+    // About a quarter of the sheet may be empty.
     let cell = (max(width, 80) + 32) * (height + 55)
     #expect(scene.size.width * scene.size.height < 1.35 * Double(count) * cell)
   }

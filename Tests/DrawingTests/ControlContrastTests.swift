@@ -6,7 +6,6 @@ import Testing
 @testable import Drawing
 
 @Suite struct ControlContrastTests {
-  /// Every kind of control, with the switch in both states.
   static let controls: [(kind: ViewKind, shape: Control.Shape)] = [
     (.switch, .toggle(isOn: true)), (.switch, .toggle(isOn: false)), (.slider, .slider(0.5)),
     (.progress, .progress(0.5)), (.segments, .segments(["A", "B", "C"], selected: 1)), (.stepper, .stepper),
@@ -24,8 +23,7 @@ import Testing
     .color(Color(rgb: 0x007AFF)), .color(Color(rgb: 0xF2F2F7)),
   ]
 
-  /// Each part has enough contrast with the background, or its outline with its fill. Only a track, such as a slider's,
-  /// may be as pale as the system's.
+  /// Only a track, such as that of a slider, may have less contrast.
   @Test(arguments: controls.indices, Theme.all) func partsAreSeen(_ index: Int, _ theme: Theme) throws {
     for fill in Self.grounds {
       var sketch = Sketch()
@@ -126,7 +124,6 @@ import Testing
   @Test(arguments: ["chevron.rihgt", "gobackward.1.5", "gobackward.ab", "speaker.15", "goforward.123", ""])
   func isNotDrawn(_ name: String) { #expect(!isSymbol(name)) }
 
-  /// An unknown symbol is a frame that contains its name or, if the name does not fit, a question mark.
   @Test(arguments: [
     ("such", 200.0, ["such"]), ("no.such.symbol", 200, ["no", "such", "symbol"]), ("no.such.symbol", 12, []),
     ("a.symbol.of.many.words", 60, []),

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// The parts of controls in frames of unusual sizes at (20, 20), calculated by hand as in `ControlGeometryTests`.
 @Suite struct ControlFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -165,8 +164,6 @@ import Testing
     #expect(try parts(Case("", .search, 240, 17, [])).first == "rect 28 22 224 13 r10")
   }
 
-  /// The square of a check box is centered vertically, or beside the title's first line if the frame is taller than 1.8
-  /// lines and the title is more than 1.1 times as wide as its room.
   @Test(
     arguments: [
       ("a title of two lines", "twelve chars", 10, 66, 50, "rect 20.5 20.5 9 9 r3"),
@@ -182,14 +179,13 @@ import Testing
     #expect(try parts(test).first == box, "\(name)")
   }
 
-  /// The name of an image is written in 0.3 of its height, but at least in 7 and at most in 11 points.
   @Test(arguments: [(50.0, "text ab 64.5 48.3"), (30, "text ab 65.5 37.7"), (20, "text ab 66.5 32.1")])
   func namesOfImages(height: Double, text: String) throws {
     let parts = try parts(Case("", .image(name: "ab"), 100, height, []))
     #expect(parts.count == 2 && parts.last == text)
   }
 
-  /// A line separates a bar from the content only if the safe area has room for a bar of 44 points.
+  /// A line separates a bar from the content if the safe area has room for a bar of 44 points.
   @Test(
     arguments: [
       ("both bars", 44, 44, ["path 0 44, 320 44", "path 0 196, 320 196"]),

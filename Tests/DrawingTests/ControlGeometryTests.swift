@@ -5,8 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Positions calculated by hand for a frame from (20, 20) to (260, 70). A character is half as wide as the font size,
-/// and a baseline is 0.8 of that size below the line's top.
+/// A character is half as wide as the font size, and the baseline is at 0.8 of the line's height.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -15,7 +14,7 @@ import Testing
     var size = 10.0
     var alignment: TextAlignment?
     var leftToRight: [String]
-    /// The expected parts of the control on a right-to-left canvas; `nil` if they equal `leftToRight`.
+    /// `nil` if the parts are the same as in `leftToRight`.
     var rightToLeft: [String]?
 
     init(
@@ -261,7 +260,6 @@ import Testing
     #expect(
       try parts(picker, .leftToRight, in: Rect(x: 20, y: 20, width: 240, height: 100))
         == ["rect 28 54 224 32 r8", "path 108 38, 172 38", "path 100 70, 180 70", "path 108 102, 172 102"])
-    // If the title of a checkbox wraps, the box is beside the first line.
     let long = Case("", .desktop(.check(.off)), text: String(repeating: "Words ", count: 10) + "and", [])
     #expect(try parts(long, .leftToRight).first == "rect 20.5 20.5 9 9 r3")
   }
@@ -283,7 +281,6 @@ import Testing
     var parts: [String]
   }
 
-  /// Positions are relative to the canvas, 480 points wide and directly below the title bar.
   @Test(arguments: [
     WindowCase(
       testDescription: "no toolbar", toolbar: .none, items: [],
@@ -329,7 +326,7 @@ import Testing
             isInside: false)))
     )
     let scene = sketch.scene
-    // The title bar is drawn again above the content of the window, as the last shapes.
+    // The title bar is drawn last, above the content of the window.
     let parts = scene.flat.map { $0.described(from: scene.origin) }.suffix(example.parts.count)
     #expect(Array(parts) == example.parts)
   }
@@ -338,7 +335,6 @@ import Testing
 extension SceneNode {
   var described: String { described(from: Point(x: 0, y: 0)) }
 
-  /// The kind of a shape or text and its position relative to `origin`, rounded to thousandths of a point.
   fileprivate func described(from origin: Point) -> String {
     func words(_ numbers: Double...) -> String {
       numbers.map {

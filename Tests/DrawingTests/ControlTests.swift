@@ -56,7 +56,6 @@ import Testing
     #expect(fill(.dark) == Color(rgb: 0xAABBCC))
   }
 
-  /// Names and numbers beside controls cover no text and are readable.
   @Test(arguments: 0..<60) func namesAndNumbersBesideControls(_ seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed), kinds: ViewKind.allCases)
     let scene = sketch.scene(DrawingOptions(show: [.gaps, .sizes]))
@@ -67,7 +66,7 @@ import Testing
     }
   }
 
-  /// Gaps and sizes are measured between alignment rectangles, so they add up to the canvas's width.
+  /// Gaps and sizes are measured between alignment rectangles.
   @Test(arguments: [ViewKind.switch, .slider, .progress, .stepper]) func measuresAddUp(_ kind: ViewKind) {
     var sketch = Sketch(200, 100)
     sketch.add(kind, "it", 20, 20, 100, 30)

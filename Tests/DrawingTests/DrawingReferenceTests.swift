@@ -9,7 +9,6 @@ import Testing
 
 @testable import Drawing
 
-/// Whole pictures as lists of their shapes and texts.
 @Suite struct DrawingReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -21,7 +20,6 @@ import Testing
     }
   }
 
-  /// Views of unequal sizes and distances, one inside another, with margins, a baseline and a stack.
   private static let screen = """
     label title "Sign in" font 20 bold
     field email "Email" font 12
@@ -145,7 +143,6 @@ import Testing
     for solved in try solved(text) {
       let plain = Set(draw(solved, measuring: FixedAdvanceMeasurer()).listing.split(separator: "\n"))
       let scene = draw(solved, options: DrawingOptions(show: shown), measuring: FixedAdvanceMeasurer())
-      // Keep only the lines that are not in the picture without the annotation.
       for line in scene.listing.split(separator: "\n") where !plain.contains(line) { listing += line + "\n" }
       listing += "\n"
     }
@@ -179,7 +176,6 @@ import Testing
     #expect(try difference(of: listing, fromReference: "sheet") == nil)
   }
 
-  /// Draws every iOS control and every macOS control in a wide frame and in a tall frame.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func controls(_ direction: LayoutDirection)
     throws
   {

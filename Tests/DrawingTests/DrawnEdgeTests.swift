@@ -33,7 +33,6 @@ import Testing
     var end: Point?
   }
 
-  /// Lines that lead to a view whose corners are at (100, 100) and (140, 140), and the points where they must end.
   static let lines = [
     LineCase(
       testDescription: "a straight side", from: Point(x: 160, y: 104), to: Point(x: 140, y: 104),
@@ -44,15 +43,13 @@ import Testing
     LineCase(
       testDescription: "a circle from below, 12 beside its middle: 20 - √(20² - 12²) = 4", corner: 20,
       from: Point(x: 108, y: 150), to: Point(x: 108, y: 140), end: Point(x: 108, y: 136)),
-    // The line of text is 16 points tall and centered at 120. Its baseline is 0.8 · 16 points below its top, and its
-    // letters are 0.78 · 16 points tall, with a margin of 1 point: 112 + 12.8 - 12.48 - 1 = 111.32.
+    // The line ends 1 point above the letters of the text.
     LineCase(
       testDescription: "the letters of a borderless button", kind: .button, text: "Later",
       from: Point(x: 120, y: 90), to: Point(x: 120, y: 100), end: Point(x: 120, y: 111.32)),
     LineCase(
       testDescription: "nothing above those letters", kind: .button, text: "Later",
       from: Point(x: 160, y: 102), to: Point(x: 140, y: 102), end: nil),
-    // The spinner's radius is 20 points. Its spokes end at 0.9 of the radius, 18 points from the middle.
     LineCase(
       testDescription: "a spinner, along one of its spokes", kind: .spinner, from: Point(x: 120, y: 150),
       to: Point(x: 120, y: 138), end: Point(x: 120, y: 138)),
@@ -69,8 +66,6 @@ import Testing
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
   }
 
-  /// A line 12 points from the center of a circle of radius 20 is 4 points too short at each end to show the circle's
-  /// size.
   @Test(arguments: [(120.0, true), (108, false), (132, false)])
   func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
     var sketch = Sketch()
@@ -117,8 +112,7 @@ import Testing
     #expect(single.number(of: "a", view: 1) == 1)
   }
 
-  /// The names of two rows count as similar views, and so do the times, although only the first row has a dot at its
-  /// start.
+  /// Views at the same place in similar rows count as similar, even if one row has a further view.
   @Test func aFurtherViewChangesNoPlaceInItsRow() {
     var sketch = Sketch()
     for row in 0..<2 {
@@ -138,7 +132,6 @@ import Testing
     #expect(leaders["from0"] != leaders["when0"])
   }
 
-  /// A stack fills the canvas, with 6 points around its arranged views.
   @Test func noNumberLiesOnTheCanvasEdge() {
     var sketch = Sketch(100, 60)
     let all = sketch.add(.stack, "allOfThem", 0, 0, 100, 60)
@@ -149,8 +142,6 @@ import Testing
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 
-  /// A text fills a label, which nearly fills a small view, so the label's name is outside of the view, at the end of a
-  /// line.
   @Test func aNumberLeadsToATextThatFillsASmallView() throws {
     var sketch = Sketch()
     let live = sketch.add(.view, "live", 16, 16, 48, 20) { $0.isUnnamed = true }
@@ -161,7 +152,6 @@ import Testing
     #expect(name.leader != nil && !name.box.overlaps(Rect(x: 16, y: 16, width: 48, height: 20)))
   }
 
-  /// A label has two lines of text. The second line is short, so the label's name fits beside it.
   @Test func aNameStandsBehindAShortLastLine() throws {
     var sketch = Sketch(240, 100)
     sketch.add(.label, "body", 20, 20, 200, 32, text: "Three levels deep, each one here and") {
@@ -186,8 +176,6 @@ import Testing
         guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1] else { continue }
         #expect(!hole.inset(by: 0.01).isCrossed(from: a, to: b))
       }
-      // A horizontal or vertical pattern has two lines along each of two opposite edges; other patterns are along all
-      // edges.
       let isStraight = lines == .horizontal || lines == .vertical
       #expect(isStraight ? steps.count == 8 : steps.count >= 40)
     }

@@ -5,7 +5,6 @@ import Testing
 @testable import Drawing
 
 @Suite struct FocusTests {
-  /// Three cards in a row, a label in each, and a note below.
   private static var sketch: Sketch {
     var sketch = Sketch(400, 200)
     for index in 0..<3 {
@@ -31,7 +30,6 @@ import Testing
     #expect(!scene.annotationTexts.contains { $0.text.contains("100") && $0.text.contains("×") })
   }
 
-  /// Views with equal widths share one number, which is drawn at the view in focus.
   @Test func itsOwnSizeIsDrawn() throws {
     let scene = Self.scene(["card2"], show: [.sizes])
     let width = try #require(scene.annotationTexts.first { $0.text == "2 × (110)" })
@@ -52,8 +50,7 @@ import Testing
     #expect(inks[0].contrast(with: white) > 7 && inks[1].contrast(with: white) < 2.5)
   }
 
-  /// If a view is in focus, its gaps and sizes are shown by default. If annotations are requested, only these are
-  /// shown.
+  /// Gaps and sizes of a view in focus are shown unless other annotations are requested.
   @Test func requestedAnnotationsAreShown() {
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
@@ -115,7 +112,6 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// A gap's length that no constraint states is omitted if it would take the only free place for a view's name.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {
@@ -138,8 +134,7 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// If the camera's cutout or one of three status bar items would cover a text, all four are left out. The home
-  /// indicator is always drawn.
+  /// The status bar is drawn only if none of its parts would cover a text.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)

@@ -10,7 +10,6 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The ambiguous values of the view's frame, with their possible ranges.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.
@@ -87,8 +86,7 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// A text of height 6 interrupts the left edge of a ghost, 30 points long. A text of height 22 covers most of it, so
-  /// the edge is left out.
+  /// An edge of a ghost is left out if a text covers most of the edge.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(
@@ -101,7 +99,6 @@ import Testing
     #expect(outline.lines.count == edges && drawn.count == edges)
   }
 
-  /// An ambiguous view has no ghost if program code other than constraints may place the view.
   @Test func noGhostOfWhatIsNotProved() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)
@@ -117,8 +114,6 @@ import Testing
     #expect(!sketch.scene.texts.map(\.text).contains("where it may be instead"))
   }
 
-  /// Without names, outlines and annotations, a picture shows only the screen, so it has neither ghosts nor a legend of
-  /// ambiguities.
   @Test func aPlainPictureMarksNoAmbiguity() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)
@@ -174,8 +169,6 @@ import Testing
 }
 
 @Suite struct MovingGroupTests {
-  /// Three views can each move by 100 points to the right, but only together if `tied` is true. A fourth view can move
-  /// by itself.
   private func sketch(tied: Bool) -> Sketch {
     var sketch = Sketch()
     let views = [(20.0, 60.0), (88, 40), (136, 50)].enumerated().map { number, place in

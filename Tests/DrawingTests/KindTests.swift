@@ -10,7 +10,7 @@ import Testing
     var hasFill: Bool
     var isDashed = false
     var isRounded = false
-    /// The number of shapes. The cross of an image counts as one shape.
+    /// The number of shapes; the cross of an image is one shape.
     var shapes = 1
     var texts: [String]
     var testDescription: String { kind.rawValue }
@@ -97,7 +97,6 @@ import Testing
 }
 
 @Suite struct ScrollFrameTests {
-  /// The outline of a scroll view is drawn again above clipped content, which may cover its sides.
   @Test(arguments: [(300.0, true), (40, false)])
   func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
     var sketch = Sketch()

@@ -4,12 +4,10 @@ import Testing
 
 @testable import Drawing
 
-/// Lines from names to views, arrows, and the scale of sheets, calculated by hand.
 @Suite struct LeaderTests {
   private func numbers(_ line: Segment) -> [Double] { [line.from.x, line.from.y, line.to.x, line.to.y] }
 
-  /// A name in a box from (100, 100) to (140, 110), and the place of its view. The line begins 1.5 points
-  /// from the box.
+  /// A line to a view begins 1.5 points from the box of the view's name.
   @Test(
     arguments: [
       ("a view at the right", [160, 90, 30, 40], [141.5, 105, 160, 105]),
@@ -38,7 +36,6 @@ import Testing
     #expect(down.length == 20 && down.frame == Rect(x: 119.5, y: 111.5, width: 1, height: 20))
   }
 
-  /// An arrowhead is 5 points long and 5.5 points wide; a shorter arrow has a smaller head and no shaft.
   @Test(
     arguments: [
       ("to the right", .horizontal, 10, 40, [10, 7, 35, 7], [40, 7, 35, 4.25, 35, 9.75]),
@@ -74,8 +71,6 @@ import Testing
     .move(Point(x: 10, y: 20)), .line(Point(x: 50, y: 20)),
   ])
 
-  /// Each case: an outline, the axis and level of a line, and where it crosses the outline. 4 points below its top, a
-  /// corner of radius 10 is 10 - √(10² - 6²) = 2 points further inside.
   @Test(
     arguments: [
       ("a rectangle", .rectangle(frame, cornerRadius: 0), .horizontal, 35, [10, 50]),
@@ -102,7 +97,6 @@ import Testing
     #expect(found.sorted() == ends, "\(name)")
   }
 
-  /// A large sheet has at most 48 million pixels, and at most 16,000 on a side.
   @Test(
     arguments: [
       ("by its area", 4000, 3000, 2), ("by its width", 8000, 100, 2), ("by its height", 100, 32_000, 0.5),

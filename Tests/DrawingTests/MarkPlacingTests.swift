@@ -42,8 +42,7 @@ import Testing
     #expect(labels.map(\.text) == ["70 too little"])
     let length = try #require(others.first { $0.text == "50" })
     #expect(length.inkBox.y > scene.origin.y + 120)
-    // A bar outside of `b` extends from 210, the requested position of the right edge of `b`, to 280, the actual
-    // position.
+    // A bar extends from the requested to the actual position of the right edge.
     let bars = scene.shapes.map(\.outline.box).filter { abs($0.height - Overshoot.thickness) < 1e-9 }
     let bar = try #require(bars.first).offset(x: -scene.origin.x, y: -scene.origin.y)
     #expect(bar.x == 210 && bar.maxX == 280 && (bar.maxY <= 20 || bar.y >= 80))
@@ -52,8 +51,6 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// The lengths in a conflict form a chain outside of the canvas, on the nearest side, or below or on the right if no
-  /// side is much nearer.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)
@@ -88,7 +85,6 @@ import Testing
     var ghost: Rect
   }
 
-  /// View 1 is `a`, at 20, 10 with a size of 100 x 40. View 2 is `b`, at 150, 30 with a size of 90 x 60.
   static let wantedFrames = [
     WantedFrame(
       testDescription: "a width", first: (1, .width), constant: 120, view: 1,
@@ -133,8 +129,7 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // The widths of `a` and `b` and the requested width of `c` belong to the conflict. `(50)` is the width of `d`,
-    // which does not.
+    // Lengths in the conflict have no parentheses; `(50)` is the width of `d`.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }

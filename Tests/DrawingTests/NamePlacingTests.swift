@@ -5,11 +5,9 @@ import Testing
 @testable import Drawing
 
 @Suite struct NamePlacingTests {
-  /// The names and badges in a scene, for which drawing finds places, and the texts that must not be covered.
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
-    /// The boxes of texts that are neither names nor badges, such as the text of a label.
     var texts: [Rect] = []
 
     init(_ sketch: Sketch, in scene: Scene) {
@@ -47,7 +45,7 @@ import Testing
       for text in labels.texts { #expect(!box.overlaps(text)) }
     }
     for (view, box) in labels.names {
-      // The first shape of a view's group is its outline, or at least extends as far as the outline on all sides.
+      // The first shape of a view is at least as large as the view's outline.
       guard let outline = scene.group(view)?.shapes.first?.outline.box else { continue }
       let isInside = outline.contains(box)
       #expect(isInside || !outline.overlaps(box), "\(view) crosses its own edge")
@@ -114,8 +112,6 @@ import Testing
     #expect(scene.texts.contains { $0.text == "point" })
   }
 
-  /// If a view is outside of its superview, its name is drawn on the nearest ancestor that contains the view, or beside
-  /// the canvas.
   @Test(arguments: [("on the canvas", 100.0), ("beyond the canvas", 300.0)])
   func aViewOutsideOfItsSuperviewIsNamedBesideIt(_ place: String, _ x: Double) {
     var sketch = Sketch(320, 120)
@@ -152,7 +148,7 @@ import Testing
     sketch.add(.view, "wide", 20, 100, 280, 40)
     let name = try #require(sketch.scene.group("wide")?.texts.first)
     #expect(name.style.size == Theme.light.nameSizes[0])
-    // The guide `over` has no fill, so edges of other guides are visible in it and leave no place for its name.
+    // Edges of other guides are visible in `over` and leave no place for the name of `over`.
     sketch.add(.guide, "over", 20, 180, 280, 40)
     #expect(try #require(sketch.scene.group("over")).texts.allSatisfy { $0.text != "over" })
   }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Random layouts satisfy the rules for names in Contributing.md.
 @Suite struct NameRuleTests {
   private func place(_ sketch: Sketch) -> (marks: PlacedMarks, arrangement: Arrangement) {
     let solved = sketch.solved
@@ -22,10 +21,10 @@ import Testing
   @Test(arguments: 0..<200) func noNameIsInAForeignView(seed: Int) {
     let (marks, arrangement) = place(.random(seed: UInt64(seed)))
     for (position, box, leader) in marks.names {
-      // A number that replaces the name of a view may be on the outline of this view.
+      // A number that replaces a name may be on the view's outline.
       let frame = arrangement.views[position].seen
       if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
-      // Without descenders, the middle of a name is higher than the middle of its box.
+      // Without descenders, the middle of a name is above the middle of its box.
       if leader == nil, arrangement.isSeen(position, at: Point(x: box.midX, y: box.midY - 1.5)) { continue }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
@@ -174,8 +173,6 @@ import Testing
     #expect(sides(sketch)["open"] == "in in")
   }
 
-  /// The text fills the label, so the label's number is below it, in a gap wider than those on the right (8 points) and
-  /// above (4 points).
   @Test func aNumberBesideATextMeetsNoOtherEdge() throws {
     var sketch = Sketch(240, 120)
     sketch.add(.label, "detail", 8, 40, 102, 21, text: String(repeating: "m", count: 12))
@@ -206,8 +203,7 @@ import Testing
 }
 
 extension Arrangement {
-  /// Returns the frontmost view at a point, computed from the frames, since the grid `cover` is not exact. Views
-  /// thinner than one point are drawn as lines, so they are ignored.
+  /// Returns the frontmost view at a point; views thinner than one point are ignored.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

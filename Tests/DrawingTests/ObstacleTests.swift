@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// What keeps marks away, and the lines and bars behind them, calculated by hand.
 @Suite struct ObstacleTests {
   private let empty = Obstacles(bounds: Rect(x: 0, y: 0, width: 200, height: 200))
 
@@ -55,7 +54,7 @@ import Testing
     #expect(obstacles.mark.rects == mark.rects && obstacles.mark.entries == mark.entries)
   }
 
-  /// A cell with 48 obstacles counts as full, and only this cell does.
+  /// A cell with 48 obstacles counts as full.
   @Test(arguments: [(47, true), (48, false), (60, false)]) func aFullCell(count: Int, isFree: Bool) {
     var obstacles = empty
     for index in 0..<count {
@@ -65,7 +64,6 @@ import Testing
     #expect(obstacles.isFree(Rect(x: 60, y: 10, width: 1, height: 1), from: 0))
   }
 
-  /// A text has room of 2.5 points on the left and on the right.
   @Test func textsInAnArea() {
     var obstacles = empty
     obstacles.insert(Rect(x: 60, y: 50, width: 20, height: 10), owner: 1)
@@ -117,8 +115,6 @@ import Testing
 
   // MARK: - Lines and bars behind the views
 
-  /// The part of the line x + y = distance in a rectangle of 40 x 20 points. At a distance of 8, the line is 12 / √2
-  /// from the center of a corner's arc with radius 10, so half of its chord is √28 long, or √14 in x.
   @Test(
     arguments: [
       ("from the left to the top", 10, 0, 0, 10), ("from the bottom to the top", 30, 0, 10, 30),
@@ -134,7 +130,6 @@ import Testing
     #expect(line.map { ($0.high * 1000).rounded() / 1000 } == high, "\(name)")
   }
 
-  /// Lines at a distance of 10 points from the frame's corner (10, 20), of which every fifth is strong.
   @Test(
     arguments: [
       ("a small frame", 60, 40, [7, 1]), ("a line at the end is left out", 50, 40, [7]),
@@ -151,7 +146,6 @@ import Testing
     #expect(found == counts, "\(name)")
   }
 
-  /// A picture extends at most 2000 points beyond the canvas of 100 x 80 points.
   @Test(
     arguments: [
       ("inside", [0, 0, 50, 50], [0, 0, 50, 50], []),
@@ -203,7 +197,7 @@ import Testing
       }
     }
     #expect(boxes(around: []) == bars)
-    // A text at the first bar removes all bars at its end of the screen.
+    // A text at one bar removes all bars at that end of the screen.
     let text = Rect(x: bars[0][0] + 1, y: bars[0][1] + 1, width: 5, height: 5)
     #expect(boxes(around: [text]) == bars.filter { $0[3] == 5 })
   }

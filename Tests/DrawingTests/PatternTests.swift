@@ -18,8 +18,7 @@ import Testing
     }
   }
 
-  /// Diagonal lines 7 points apart fill 700 x 700 points with 1,400 / 7 = 200 lines. A picture may have 300,000 lines,
-  /// so for 3,000 views, the distance is doubled.
+  /// A picture has at most 300,000 lines, so the lines of many patterns are farther apart.
   @Test(arguments: [(10, 1.0), (1500, 1), (3000, 2), (6000, 4)])
   func thousandsOfPatternsAreSpread(count: Int, factor: Double) {
     let frame = Rect(x: 0, y: 0, width: 700, height: 700)
@@ -62,8 +61,7 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// In the print theme, a translucent fill in front of exactly one other fill gets the pattern for the blended color;
-  /// otherwise, for its own color.
+  /// In print, a translucent fill in front of a single other fill gets the pattern of the blended color.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))
@@ -80,8 +78,7 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // The lines are the outline, its casing (a wider, white line behind it), and the pattern, which is lighter than the
-    // panel's.
+    // The three lines are the outline, the white line behind the outline, and the pattern.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }

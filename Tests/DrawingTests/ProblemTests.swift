@@ -25,8 +25,6 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
-  /// In the legend, a rectangle of 16 x 10 points explains conflicts. Its outline is 1.5 points wide, so its center
-  /// line measures 14.5 x 8.5 points.
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)
@@ -132,7 +130,6 @@ import Testing
     #expect(above > 0)
   }
 
-  /// All lengths in a log are drawn. If the log has a conflict, the legend mentions the lengths outside of it.
   @Test(arguments: [false, true]) func allLengthsOfALogAreDrawn(hasConflict: Bool) {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)
@@ -152,7 +149,6 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
   }
 
-  /// A left-out size of 0 is drawn as a line along the view, broken because it is not to scale.
   @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)

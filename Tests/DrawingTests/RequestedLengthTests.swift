@@ -14,13 +14,11 @@ import Testing
     var constant: Double
     var relation = Relation.equal
     var direction = LayoutDirection.leftToRight
-    /// The positions at which the drawn line starts and ends, the requested length and the actual length.
+    /// The start and the end of the drawn line, the requested length, and the actual length.
     var length: (Double, Double, Double, Double)
     var words: String
   }
 
-  // View 1 is `a`, at 20, 10 with a size of 100 x 40. View 2 is `b`, at 150, 30 with a size of 90 x 60 and margins of
-  // 8.
   static let cases: [Case] = [
     Case(
       testDescription: "a width", first: (1, .width), constant: 120, length: (20, 120, 120, 100),
@@ -72,7 +70,7 @@ import Testing
     #expect(requested.words == test.words)
   }
 
-  /// A number in a constraint keeps all its decimals. A length that depends on another view is rounded to tenths.
+  /// A stated number keeps all decimals, and a length that depends on another view is rounded.
   @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
   func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
     var sketch = Sketch()
@@ -89,8 +87,7 @@ import Testing
     }
   }
 
-  /// A log does not contain the sizes of margins, so its picture has labels such as `≥ margin + 4`. In other pictures,
-  /// the label is `≥ 12`, since the margin is 8.
+  /// A log does not contain the sizes of margins.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),
@@ -118,8 +115,6 @@ import Testing
     }
   }
 
-  /// For a requested width of 0, the picture also names UIKit, AppKit or an autoresizing mask as the constraint's
-  /// source.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
@@ -137,9 +132,6 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// A bar of 20 points shows that a requested edge is at x = 140 instead of 120. It is broken, since it is not to
-  /// scale, if the picture ends before the edge, or if `step`, the change of the constant that would end the conflict,
-  /// is not 20 in size.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

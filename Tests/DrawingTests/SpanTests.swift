@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// Ranges on one axis, lines along an axis, and dimension lines, with numbers calculated by hand.
 @Suite struct SpanTests {
   @Test(
     arguments: [
@@ -36,7 +35,6 @@ import Testing
     #expect(Axis.horizontal.length(of: box.size) == 30 && Axis.vertical.length(of: box.size) == 40)
     #expect(Axis.horizontal.point(5, at: 7) == Point(x: 5, y: 7))
     #expect(Axis.vertical.point(5, at: 7) == Point(x: 7, y: 5))
-    // A line across the axis is half a point thick, whichever of its ends comes first.
     #expect(
       Axis.horizontal.line(along: 10, from: 30, to: 20) == Rect(x: 9.75, y: 20, width: 0.5, height: 10))
     #expect(Axis.vertical.line(along: 10, from: 20, to: 30) == Rect(x: 20, y: 9.75, width: 10, height: 0.5))
@@ -44,7 +42,6 @@ import Testing
 
   // MARK: - Lines along an axis
 
-  /// A line from 10 to 50 at the level 20, and boxes whose first span is along the line.
   @Test(
     arguments: [
       ("a box on the line", 20, 30, 15, 25, true), ("a box that ends at the line", 20, 30, 10, 20, false),
@@ -98,7 +95,6 @@ import Testing
     #expect(parts.allSatisfy { $0.axis == .vertical && $0.level == 7 })
   }
 
-  /// A horizontal line at y = 20 is left out where another line is drawn less than 2 points beside it.
   @Test(
     arguments: [
       ("the same line", Axis.horizontal, 20, 2), ("just above it", .horizontal, 18.5, 2),
@@ -147,7 +143,7 @@ import Testing
     #expect(line(.vertical).ends == [5, 45].map { Rect(x: 18.25, y: $0, width: 3.5, height: 10) })
   }
 
-  /// The line ends at 0.8 of the arrowhead's length from the tip: 3.2 of 4 points, or less on a short line.
+  /// The line ends at 0.8 of the arrowhead's length from the tip.
   @Test func linesOfADimensionLine() {
     #expect(ends(line(.horizontal).lines) == [[13.2, 20, 46.8, 20]])
     #expect(ends(line(.vertical).lines) == [[20, 13.2, 20, 46.8]])
@@ -160,7 +156,7 @@ import Testing
     #expect(ends(atEnd.lines) == [[13.2, 20, 25, 20]])
   }
 
-  /// An arrowhead of 4 points is 2 · 0.36 · 4 = 2.88 points wide; shorter ones are at least 2.4 points wide.
+  /// Arrowheads are 0.72 times as wide as long, but at least 2.4 points wide.
   @Test func headsOfADimensionLine() {
     #expect(
       points(line(.horizontal).heads) == [
@@ -177,13 +173,12 @@ import Testing
     #expect(ends(line(.horizontal, 0).linesFromOutside(9)) == [[1, 20, 10, 20], [19, 20, 10, 20]])
   }
 
-  /// The strokes are 10 points before the end, or at three quarters of a short line.
   @Test(arguments: [(80.0, 80.0), (20, 25)]) func theBrokenSign(length: Double, place: Double) {
     let strokes = [place, place + 2.5]
     #expect(ends(line(.horizontal, length).brokenSign) == strokes.map { [$0 - 1, 23, $0 + 1, 17] })
   }
 
-  /// A number 20 points wide takes 24 points. At each end, the arrowhead (4 points) and 2 points must remain.
+  /// At each end of the line, 6 points remain free for the arrowhead.
   @Test(
     arguments: [
       ("in the middle of the shortest line", 36, 28, true), ("of too short a line", 35.8, 27.9, false),
@@ -196,7 +191,7 @@ import Testing
     #expect(hole == (fits ? Span(low: middle - 12, high: middle + 12) : nil), "\(name)")
   }
 
-  /// Capitals are 0.73 of the font size tall, and keep 2 points of distance from the line on each side.
+  /// Capitals are 0.73 of the font size tall, with 2 points of space above and below.
   @Test func numbersOnAVerticalLine() throws {
     let label = AnnotationLabel("1234", size: 10, width: 20)
     let hole = try #require(line(.vertical).hole(for: label, at: Point(x: 20, y: 30)))

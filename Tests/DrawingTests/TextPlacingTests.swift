@@ -5,8 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// With a font size of 17, characters are 8.5 points wide, and lines are 17 points tall with the baseline 13.6 points
-/// below the top.
+/// With a font size of 17, characters are 8.5 points wide, and baselines are 13.6 points below the top.
 @Suite struct TextPlacingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -83,7 +82,6 @@ import Testing
     #expect(sketch.scene.texts.map(\.text).sorted() == ["flat", "it"])
   }
 
-  /// A log's text, here 102 points wide, is squeezed if it is a little too wide, and otherwise truncated.
   @Test(arguments: [(102.0, "New password"), (95, "New password"), (88, "New password"), (80, "New pass…")])
   func aLogsTextIsNarrowedBeforeItIsCut(width: Double, shown: String) {
     var sketch = Sketch()

@@ -30,7 +30,7 @@ extension Theme: CustomTestStringConvertible {
     #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
   }
 
-  /// Outlines have a contrast of 3:1 with the canvas, as in WCAG 2.2, 1.4.11.
+  /// WCAG 2.2, 1.4.11 requires a contrast of 3:1.
   @Test(arguments: Theme.all) func outlineContrast(_ theme: Theme) throws {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.containers + theme.leaves + [theme.button, theme.field, theme.image, theme.guide] {
@@ -43,15 +43,12 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all, ColorVision.allCases)
   func neighborsStayApart(_ theme: Theme, _ vision: ColorVision) throws {
     for tints in [theme.leaves, theme.containers] {
-      // If all views have the same fill, their outlines must separate them.
       if tints.count == 1 {
         #expect(try #require(tints[0].stroke).contrast(with: try #require(tints[0].fill)) >= 3)
         continue
       }
       for (index, tint) in tints.enumerated() {
         let next = tints[(index + 1) % tints.count]
-        // Tints need no contrast with each other if they also differ in their pattern or in the dashes of their
-        // outline.
         if tint.pattern != next.pattern || tint.dash != next.dash { continue }
         if let width = tint.strokeWidth, let other = next.strokeWidth,
           max(width, other) >= 2 * min(width, other)
@@ -63,12 +60,10 @@ extension Theme: CustomTestStringConvertible {
       }
     }
     let (conflict, ambiguity) = (theme.conflict, theme.ambiguity)
-    // The marks of conflicts and ambiguities must differ even if their colors cannot be distinguished.
     #expect(conflict.dash != ambiguity.dash && (conflict.hatch == nil) != (ambiguity.hatch == nil))
     #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }
 
-  /// Nested views become lighter or darker step by step. In print, they have different outlines instead.
   @Test(arguments: Theme.all) func sixLevelsOfNestingStayApart(_ theme: Theme) throws {
     let tints = (1...6).map { theme.container(atDepth: $0) }
     let fills = try tints.map { try #require($0.fill).relativeLuminance }

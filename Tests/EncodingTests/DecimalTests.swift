@@ -19,7 +19,6 @@ import Testing
     #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == expected)
   }
 
-  /// The text of a multiple of 0.001 has no trailing zeros, and reading it gives the same number.
   @Test func readsBack() throws {
     var state: UInt64 = 1
     for _ in 0..<20_000 {

@@ -30,7 +30,6 @@ struct JSONValueTests {
     #expect(JSONValue(Array("\" \u{7F}\"".utf8)) == .string(" \u{7F}"))
   }
 
-  /// `array`, `string`, `bool` and `number` return the value if it has the property's type, and `nil` otherwise.
   @Test func properties() {
     let text = #"{"a": [1], "b": "x", "c": true, "d": -2.5, "e": null, "a": [1, 2]}"#
     let value = JSONValue(Array((" \t\r\n" + text + " \t\r\n").utf8))

@@ -26,7 +26,6 @@ struct JSONWriterTests {
     #expect(text(json.finish()) == written + "\n")
   }
 
-  /// Objects and arrays are nested in one another, with every kind of member.
   @Test func shapes() {
     var json = JSONWriter()
     json.object(.lines) { json in

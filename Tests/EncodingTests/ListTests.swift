@@ -20,7 +20,6 @@ import Testing
     ] as [([String], [String])])
   func abridgedToTwo(words: [String], expected: [String]) { #expect(abridged(words, to: 2) == expected) }
 
-  /// `changedParts` returns the parts that differ, with their indices.
   @Test(
     arguments: [
       ("", "", 0..<0, 0..<0), ("abc", "abc", 3..<3, 3..<3), ("abc", "", 0..<3, 0..<0),

@@ -1,7 +1,6 @@
 import Encoding
 import Testing
 
-/// A combining mark does not hide a slash, and the two Unicode forms of `é` differ.
 @Suite struct PathBytesTests {
   @Test func startsAndEnds() {
     #expect("a/b".starts(withBytesOf: "a/") && !"a/b".starts(withBytesOf: "b"))

@@ -1,7 +1,6 @@
 import Encoding
 import Testing
 
-/// The bytes of a path that are not escaped in a URI: the unreserved characters of RFC 3986, and the slash.
 @Suite struct URIReferenceTests {
   @Test(
     arguments: [

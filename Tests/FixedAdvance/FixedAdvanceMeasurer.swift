@@ -33,7 +33,6 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
       isTruncated: isTruncated)
   }
 
-  /// Wraps greedily: each line takes the words that fit. The space at a line break is dropped.
   private func wrap(_ paragraph: [Character], into room: Int) -> [[Character]] {
     var lines: [[Character]] = []
     var line: [Character]?

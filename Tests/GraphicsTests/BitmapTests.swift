@@ -2,7 +2,7 @@ import Testing
 
 @testable import Graphics
 
-/// Samples of sixteen bits are rounded to 1/255, and kept only if rounding loses information.
+/// Samples of 16 bits are kept only if rounding to 8 bits loses information.
 @Suite struct BitmapTests {
   @Test(
     arguments: [

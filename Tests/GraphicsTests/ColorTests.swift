@@ -22,7 +22,6 @@ import Testing
     #expect(Color(rgb: 0x000000).withAlpha(128).composited(over: white) == Color(rgb: 0x7F7F7F))
   }
 
-  /// The luminance of a gray equals the value of its channels, converted to linear light by the sRGB formula.
   @Test func luminanceOfGrays() {
     for value in 0...255 {
       let c = Double(value) / 255
@@ -37,7 +36,7 @@ import Testing
     #expect(Color(rgb: rgb).relativeLuminance == expected)
   }
 
-  /// Each channel is (100 · top + 155 · below) / 255: 84.5, 52.2 and 37.8, rounded to 85, 52 and 38.
+  /// Each channel is (100 * top + 155 * below) / 255, rounded.
   @Test func mixture() {
     let top = Color(red: 200, green: 102, blue: 50, alpha: 100)
     let mixed = top.composited(over: Color(red: 10, green: 20, blue: 30))

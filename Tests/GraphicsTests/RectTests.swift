@@ -62,7 +62,6 @@ import Testing
     #expect(rect.inset(horizontally: 1, vertically: 2) == Rect(x: 4, y: 7, width: 5, height: 7))
   }
 
-  /// In each case, the other rectangle extends beyond exactly one edge: left, top, right or bottom.
   @Test(arguments: [
     Rect(x: 9, y: 20, width: 100, height: 50), Rect(x: 10, y: 19, width: 100, height: 50),
     Rect(x: 10, y: 20, width: 101, height: 50), Rect(x: 10, y: 20, width: 100, height: 51),
@@ -96,7 +95,6 @@ import Testing
   }
 }
 
-/// The part of a rectangle that is visible in another one.
 @Suite struct VisiblePartTests {
   @Test(arguments: [
     ("inside", Rect(x: 2, y: 3, width: 4, height: 5), Rect(x: 2, y: 3, width: 4, height: 5)),

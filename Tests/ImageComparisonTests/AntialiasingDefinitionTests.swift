@@ -2,8 +2,7 @@ import Testing
 
 @testable import ImageComparison
 
-/// Compares the results of `Antialiasing.smooths` with the definition of an antialiased pixel (`isSmoothed`), at every
-/// pixel of small random pictures with three gray levels.
+/// Compares `Antialiasing.smooths` with the definition of an antialiased pixel.
 @Suite struct AntialiasingDefinitionTests {
   private let width = 5
   private let height = 4
@@ -39,8 +38,6 @@ import Testing
     }
   }
 
-  /// Returns whether a pixel is smoothed: it is not flat (has at most two equally bright neighbors), has a darker and a
-  /// brighter neighbor, and the darkest or the brightest neighbor is flat in both pictures.
   private func isSmoothed(_ x: Int, _ y: Int, in levels: [Int], _ expected: [Int], _ actual: [Int]) -> Bool {
     let own = levels[y * width + x]
     let around = neighbors(x, y).map { (place: $0, level: levels[$0.1 * width + $0.0]) }
@@ -53,8 +50,7 @@ import Testing
     }
   }
 
-  /// Returns whether a pixel has more than two neighbors with its own level. Beyond the picture's edge, there is one
-  /// such neighbor.
+  /// Returns whether more than two neighbors have the pixel's level; the picture's edge is one neighbor.
   private func isFlat(_ x: Int, _ y: Int, _ levels: [Int]) -> Bool {
     let around = neighbors(x, y)
     let equals = around.count { levels[$0.1 * width + $0.0] == levels[y * width + x] }

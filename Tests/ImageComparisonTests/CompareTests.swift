@@ -45,7 +45,6 @@ import Testing
     #expect(difference.bounds == PixelRect(x: 0, y: 0, width: 7, height: 5))
   }
 
-  /// Several colors of the actual picture replace one color of the expected picture.
   @Test(arguments: [false, true]) func theLargestOfSeveralDifferences(isReversed: Bool) throws {
     var varied = gray(3, 1)
     varied.set((118, 118, 118, 255), 0, 0)
@@ -56,7 +55,6 @@ import Testing
     #expect(try #require(found.difference).largest == 100)
   }
 
-  /// The search for the largest difference skips a pixel only if it has the previous pixel's color in both pictures.
   @Test(
     arguments: [
       ([9, 9], [8, 209], 200), ([9, 209], [8, 8], 201), ([9, 9, 9], [8, 8, 19], 10), ([0, 0], [0, 7], 7),

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ImageComparison
 
-/// Whole results of comparisons: the figures, and the difference picture as a map with one character per pixel.
 @Suite struct ComparisonReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -24,11 +23,9 @@ import Testing
         ])),
   ]
 
-  /// Returns two versions of a picture with discs, edges halfway across pixels, lines, and transparent and colored
-  /// areas.
   private static func shapes(_ ground: UInt8, _ ink: UInt8) -> (expected: Bitmap, actual: Bitmap) {
     var (old, new) = (gray(60, 56, ground), gray(60, 56, ground))
-    // Add straight edges that move by half a pixel. Up to 32 equal pixels count as antialiasing.
+    // These edges move by half a pixel; up to 32 equal pixels count as antialiasing.
     old.fill(ink, x: 2, y: 2, width: 32, height: 3)
     new.fill(ink, x: 2, y: 2.5, width: 32, height: 3)
     old.fill(ink, x: 2, y: 9, width: 33, height: 3)
@@ -39,7 +36,6 @@ import Testing
     new.fill(ink, x: 56.5, y: 4, width: 3, height: 32)
     old.fillDisc(ink, x: 10, y: 24, radius: 7)
     new.fillDisc(ink, x: 10.25, y: 24, radius: 7)
-    // A line that moved, one that is gone, and an area that grew.
     for column in 20..<40 {
       old.set((ink, ink, ink, 255), column, 16)
       new.set((ink, ink, ink, 255), column, 19)
@@ -92,7 +88,7 @@ import Testing
         fromReference: "sizes") == nil)
   }
 
-  /// Samples of sixteen bits, some of which are equal when rounded to eight bits.
+  /// Some of these 16-bit samples are equal when rounded to 8 bits.
   @Test func deepPixels() throws {
     let (width, height) = (9, 3)
     var (old, new) = ([UInt16](), [UInt16]())
@@ -130,7 +126,6 @@ import Testing
     return lines.joined(separator: "\n") + "\n" + map(picture.bitmap)
   }
 
-  /// Returns a bitmap as text with one character for each pixel, followed by a list of the characters and their colors.
   private func map(_ bitmap: Bitmap) -> String {
     var colors: [[UInt8]] = []
     var lines: [String] = []

@@ -15,7 +15,6 @@ import Testing
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
-  /// A line that moved has the color of `gone` at its old place, and the color of `new` at its new place.
   @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
   func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
     var (expected, actual) = (gray(40, 40, ground), gray(40, 40, ground))
@@ -38,7 +37,6 @@ import Testing
     #expect(image.channels(15, 20) == vermilion && image.channels(40, 20) == blue)
   }
 
-  /// An area that moved is pale at both places, so that text on it stays visible.
   @Test func areasAreOldOrNew() {
     var (expected, actual) = (gray(90, 40, 255), gray(90, 40, 255))
     for row in 5..<35 {

@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Only the brightness differs, by 255. 0.5053 is its weight, and 35215 the largest weighted sum: √(0.5053 * 255² /
-    // 35215).
+    // Only the brightness differs, with the weight 0.5053: √(0.5053 * 255² / 35215) = 0.96594.
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)
@@ -68,7 +67,6 @@ import Testing
     #expect(!found(actual, ComparisonOptions(mostPixels: 1, mostRatio: most)).isSame)
   }
 
-  /// Two of eight pixels differ, a ratio of exactly 0.25. The ratio may equal `mostRatio`.
   @Test(arguments: [(0.25, true), (0.2499, false)]) func exactlyAsLargeAPart(most: Double, passes: Bool) {
     var actual = gray(4, 2, 255)
     actual.set((0, 0, 0, 255), 0, 0)

@@ -19,7 +19,6 @@ extension Bitmap {
     return Array(pixels[start..<start + 4])
   }
 
-  /// Fills a rectangle with antialiasing. Its edges may lie within pixels.
   mutating func fill(_ level: UInt8, x: Double, y: Double, width: Double, height: Double) {
     for row in 0..<self.height {
       for column in 0..<self.width {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ImageComparison
 
-/// The parts of a comparison, at both sides of each limit.
 @Suite struct PixelPartTests {
   @Test(arguments: [
     ("faint ones", ExcusedPixels(belowThreshold: 3), 3), ("smoothed ones", ExcusedPixels(antialiasing: 4), 4),
@@ -48,7 +47,7 @@ import Testing
     #expect(size(one).intersection(size(other)) == size(shared))
   }
 
-  /// Up to seven equal pixels in a row or a column are a line or a part of a letter. Eight are an area.
+  /// Up to seven equal pixels side by side are a line, and eight are an area.
   @Test(arguments: [
     ("within", 10, 7, true), ("within", 10, 8, false), ("at the start", 0, 7, true),
     ("at the start", 0, 8, false),
@@ -75,8 +74,6 @@ import Testing
     picture.withPixels { DrawnPixels.isThin($0, picture.pixelSize, column, row) }
   }
 
-  /// An area on a lighter or darker ground counts as drawn in both pictures if its contrast in one is more than 0.7 of
-  /// that in the other.
   @Test(
     arguments: [
       ("on white, a bit paler", 255, 155, 184, .changed), ("on white, paler", 255, 155, 186, .gone),
@@ -92,7 +89,7 @@ import Testing
     #expect(picture.signs == [sign, .boxed], "\(name)")
   }
 
-  /// Pictures of one level each are dark if their mean is below the middle, 127.5.
+  /// A comparison is dark if the mean level of the two pictures is below 127.5.
   @Test(
     arguments: [
       ("both dark", 100, 60, .gone), ("both light", 200, 240, .gone), ("just dark", 150, 100, .gone),
@@ -104,7 +101,6 @@ import Testing
     #expect(picture.signs == [sign, .boxed], "\(name)")
   }
 
-  /// A region without pixels in the pictures is not explained in the legend.
   @Test(
     arguments: [
       ("no width", PixelRect(x: 2, y: 2, width: 0, height: 2), [.new]),
@@ -123,7 +119,7 @@ import Testing
     #expect((picture.bitmap == plain) == (signs.count == 1), "\(name)")
   }
 
-  /// Samples of sixteen bits. A sample of 1000 is 3.89 of 255, so it is 4 in a picture of eight bits.
+  /// A sample of 1000 in 16 bits is rounded to 4 in 8 bits.
   @Test(
     arguments: [
       ("as rounded", [1000, 0, 0, 65535], [4 * 257, 0, 0, 65535], 28.0 / 257),
@@ -147,8 +143,7 @@ import Testing
     }
   }
 
-  /// Gray pixels between a white and a black area change. More than 32 equal ones in a row or column count as the edge
-  /// of a view that moved by a fraction of a pixel; fewer are excused as antialiasing.
+  /// More than 32 equal pixels count as a moved edge, and fewer are excused as antialiasing.
   @Test(
     arguments: [
       ("32 equal", 32, 100, 100, nil, 0), ("33 equal", 33, 100, 100, nil, 33),

@@ -2,7 +2,6 @@ import ImageComparison
 import Testing
 
 struct PixelRectTests {
-  /// The rectangle has the columns 2 to 5 and the rows 1 to 3.
   private let rect = PixelRect(x: 2, y: 1, width: 4, height: 3)
 
   @Test(arguments: [

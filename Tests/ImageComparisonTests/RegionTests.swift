@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test func aSpiralIsOneRegion() {
-    // The pixels are listed from the outside of the spiral to the inside, so parts of the spiral that are found early
-    // are joined much later.
+    // Parts of the spiral that are found early are joined much later.
     var (places, x, y) = ([(Int, Int)](), 0, 0)
     var (left, right, top, bottom) = (0, 99, 0, 79)
     while left < right, top < bottom {

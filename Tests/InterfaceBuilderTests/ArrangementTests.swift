@@ -19,8 +19,6 @@ import Testing
         """))
   }
 
-  /// The scroll view's content extends 8 points beyond the trailing edge of `deep` (400 by 250 points), and 5 points
-  /// beyond its bottom edge.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",
@@ -48,8 +46,7 @@ import Testing
     #expect(layout.constraints.filter { $0.items.contains { $0.guide == .content } }.count == 2)
   }
 
-  /// The intrinsic widths are 10, 54 (30 + 20 and a spacing of 4) and 16 points, so the views get 1/8, 27/40 and 1/5 of
-  /// 200 points.
+  /// The views share 200 points in proportion to their widths of 10, 30 + 4 + 20 = 54, and 16 points.
   @Test func aStackTakesItsShareByWhatItsMembersNeed() throws {
     func sized(_ id: String, _ width: Double) -> String {
       view(id, "view", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
@@ -67,8 +64,7 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// In labels of the same font, 30 points between the baselines are 30 points between the tops. `c` has no text, so
-  /// the spacing between `b` and `c` is measured between their edges.
+  /// A view without text has no baseline, so the spacing is measured from the view's edge.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,

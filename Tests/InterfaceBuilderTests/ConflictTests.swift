@@ -5,11 +5,9 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// In a conflict, the solver leaves out the constraint that UIKit would break: first a content size, then the size of
-/// the innermost view, then the last constraint.
+/// The solver leaves out the constraint that UIKit would break.
 @Suite struct ConflictTests {
-  /// Returns a text for each conflict, such as `a b: b`: its constraints and intrinsic sizes and, after the colon, the
-  /// left-out one.
+  /// Returns the members of each conflict and, after a colon, the left-out one.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
@@ -31,7 +29,6 @@ import Testing
     InterfaceBuilderTests.constraint(id, first, second, attributes + #" identifier="\#(id)""#)
   }
 
-  /// A root 100 points wide. `outer` touches both of its sides, and `inner` both sides of `outer`.
   private static func document(_ outer: String, _ inner: String, label: String = "", inside: String = "")
     -> String
   {

@@ -5,13 +5,9 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The option `ContentSizes` chooses the saved size of a view's content, the measured size, or the saved size if it is
-/// near the measured one.
+/// `ContentSizes` chooses between the saved and the measured size of a view's content.
 @Suite struct ContentTests {
-  /// A label with four letters in a font of 17 points: 32.16 x 20.287 points, rounded up to half points.
-  ///
-  /// - Width: 4 · 17 · (0.5 · 0.998 - 0.026), from the test's letter width and San Francisco's factor and tracking.
-  /// - Height: one line of San Francisco, 17 · 1.193359.
+  /// Returns a document with a label of four letters, which measures 32.5 x 20.5 points.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -39,8 +35,7 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // A letter is 8.04 points wide, as in `label(saved:_:_:)`, so there are four lines, 22 points apart and 20.29
-    // points tall: 3 · 22 + 20.29 = 86.29, rounded up to half points.
+    // The four lines are 3 * 22 + 20.29 = 86.29 points tall, rounded up to half points.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -95,8 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A button is at least 30 points wide, and 12 points taller than its text: 17.9 + 12 or 21.48 + 12, rounded up to
-    // half points.
+    // A button is at least 30 points wide, and 12 points taller than its text.
     ("a button of the system's", single("button", #"buttonType="system""#, title), "0 0 30 30"),
     ("a plain button", single("button", "", title), "0 0 30 33.5"),
     (
@@ -104,8 +98,7 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // 4 letters of size 15 with San Francisco's factor 0.998 and tracking -0.016, and insets of 14 points: 4 · 15 ·
-    // (0.998 / 2 - 0.016) + 14 = 42.98.
+    // The insets add 14 points to the width of the text.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),
@@ -117,8 +110,7 @@ import Testing
         "textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#),
         tools: "14490.70"), "0 0 43 30"
     ),
-    // 4 letters of size 24 with San Francisco's factor and tracking, and insets of 14 points: 4 · 24 · (0.998 · 0.96 /
-    // 2 + 0.003) + 14 = 60.28. The height is 24 · 1.193359 and insets of 13 points: 41.64.
+    // The insets add 14 points to the width of the text, and 13 points to its height.
     (
       "a rounded field of large letters",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
@@ -128,14 +120,11 @@ import Testing
       "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
       "0 0 32.5 20.5"
     ),
-    // 4 letters of size 14 with San Francisco's factor 0.998 and tracking -0.011: 4 · 14 · (0.998 / 2 - 0.011) = 27.33.
-    // The height is one line, 14 · 1.193359 = 16.7.
+    // In the smallest category, the size of body text is 14 points.
     (
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
     ),
-    // Two letters of 20 points and two of 10 are as wide as four of 15: 4 · 15 · (0.998 / 2 - 0.016) = 28.98. The
-    // height is that of 20 points: 20 · 1.193359 = 23.87.
     (
       "a text of two fonts",
       single(
@@ -151,8 +140,7 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// In the typeface of the tests, the text is 50 points wide. Its letters are set closer together, down to 85 % of
-  /// that width, then also made smaller, down to 70 %. In a smaller saved width, the text is truncated.
+  /// Letters are set closer together, then made smaller, before a text is truncated.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -170,7 +158,6 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// In our typeface, a line of size 17 is 20.287 points tall. A label is tall enough with 17 points, 84 % of that.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(
@@ -185,7 +172,7 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// The text fits into two lines in Apple's typeface. In ours, its letters are set closer together to fit.
+  /// The typeface of the tests is wider than Apple's, so the letters are set closer together.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

@@ -3,8 +3,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Looks of UIKit's controls at the ends of their ranges, without their usual attributes, and in their
-/// styles.
 @Suite struct ControlLookTests {
   private func drawn(
     _ element: String, _ attributes: String, _ inside: String = "", size: (Double, Double) = (60, 30),
@@ -19,7 +17,6 @@ import Testing
   private static func items(_ items: String) -> String { "<items>\(items)</items>" }
   private static let thirteen = String(repeating: #"<barButtonItem title="A"/>"#, count: 13)
 
-  /// Each case: an element, its attributes, what is in it, and the control that is drawn.
   @Test(
     arguments: [
       ("switch", "", "", .toggle(isOn: false)), ("switch", #"on="NO""#, "", .toggle(isOn: false)),

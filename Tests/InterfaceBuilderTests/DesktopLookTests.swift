@@ -4,8 +4,6 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Looks of AppKit's controls at the ends of their ranges, in the versions of macOS, and in the colors of
-/// their files.
 @Suite struct DesktopLookTests {
   private static func drawn(_ element: String, tools: String = "22505") throws -> View {
     let views = try layouts(macXib(content(200, 100, subviews(element)), tools: tools))[0].views
@@ -25,8 +23,7 @@ import Testing
   private static let bezel = #"borderStyle="bezel""#
   private static let red = #"red="1" green="0" blue="0""#
 
-  /// Each case: a name, an element, the version of Xcode's tools (macOS 11 from 17000 on, macOS 26 from 24300 on), and
-  /// the control.
+  /// Xcode's tools are for macOS 11 from version 17000 on, and for macOS 26 from version 24300 on.
   @Test(
     arguments: [
       (
@@ -111,8 +108,6 @@ import Testing
     #expect(try Self.drawn(xml, tools: tools).control?.shape == shape, "\(name)")
   }
 
-  /// Each case: the range and the value of a rating, and its stars. There is at least one star, and at most
-  /// ten.
   @Test(arguments: [
     (#"maxValue="12" doubleValue="3""#, "★★★☆☆☆☆☆☆☆"), (#"maxValue="0" doubleValue="0""#, "☆"),
     (#"maxValue="3" doubleValue="-1""#, "☆☆☆"), (#"maxValue="4""#, "☆☆☆☆"),
@@ -124,7 +119,6 @@ import Testing
 
   private static let paper = "controlBackground"
 
-  /// Each case: a name, an element, the version of the tools, the fill's name, and the corner radius.
   @Test(
     arguments: [
       ("a push button", element("button", push), "22505", "control", 5),
@@ -204,7 +198,6 @@ import Testing
     #expect(try Self.drawn(xml).fill == fill, "\(name)")
   }
 
-  /// Each case: the attributes of a box of its own look, its outline, and the radius of its corners.
   @Test(
     arguments: [
       (#"cornerRadius="4""#, desktopColor("controlLine")!, 4),
@@ -218,7 +211,6 @@ import Testing
     #expect(found.cornerRadius == corner)
   }
 
-  /// Each case: a name, an element, and the color of its text.
   @Test(
     arguments: [
       ("a label", element("textField", #"title="x""#), ViewColor.automatic),

@@ -132,7 +132,6 @@ import Testing
   ]
 }
 
-/// The safe-area insets of each scene: top, left, bottom, right.
 func safeAreas(_ text: String) throws -> [String] {
   try layouts(text).map { layout in
     let area = layout.canvases[0].safeArea

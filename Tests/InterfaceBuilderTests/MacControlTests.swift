@@ -28,8 +28,7 @@ import Testing
             constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
   }
 
-  /// Returns a case with an alignment rectangle from x = 20 to x = 60. Without a title, the frame ends at 62 instead of
-  /// 60.
+  /// Returns a case in which the alignment rectangle of a check box is from x = 20 to x = 60.
   private static func checkBox(_ name: String, _ position: String, _ frame: String) -> FrameCase {
     FrameCase(
       name: name,

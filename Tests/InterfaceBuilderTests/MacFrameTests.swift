@@ -6,7 +6,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The expected frames are those that AppKit would set. They were computed by hand.
+/// The expected frames are those of AppKit, computed by hand.
 @Suite struct MacFrameTests {
   @Test(arguments: places + arrangements)
   func frames(_ test: FrameCase) throws {
@@ -185,8 +185,7 @@ import Testing
       ]),
   ]
 
-  /// The row is 20 points tall, and `b` 10. `b` has no text, so its baseline is its bottom. The first column is 60
-  /// points wide.
+  /// A view without text has its baseline at its bottom.
   @Test(arguments: [
     ("at the top", "", "", "", "", "80 0 70 10"),
     ("at the bottom", #"yPlacement="bottom""#, "", "", "", "80 10 70 10"),
@@ -240,8 +239,7 @@ import Testing
     ("widthSizable=\"YES\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", "20 60"), ("", "10 30"),
   ])
   func springsShareWhatAWindowGrows(_ mask: String, _ place: String) throws {
-    // The space before the view is 10 points wide, the view 30, and the space after it 60. The window grows by 100
-    // points.
+    // The flexible lengths share the window's further 100 points in proportion to their own lengths.
     let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: (10, 0, 30, 100)))))
     var layout = try layouts(text)[0]
     layout.canvases[0].width = 200

@@ -21,7 +21,6 @@ import Testing
       """, device: device, tools: "23504")
   }
 
-  /// A controller's view with layout margins of its own.
   private static func explicit(_ attributes: String) -> String {
     controller(
       393, device: "retina6_12", attributes,
@@ -51,8 +50,7 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// The saved frame of a view that is constrained to a margin reveals the margin's size. 13 is ignored, since the
-  /// system uses no such margin, so the default, 16, remains. `expected`: top, leading, bottom, trailing.
+  /// A saved frame reveals a margin only if the system uses margins of this size.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(
@@ -113,8 +111,7 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// A view that preserves its superview's margins keeps its content out of them. The superview is 390 points wide and
-  /// has margins of 16 points. No margin is less than 8 points.
+  /// A preserved margin is the part of the superview's margin inside the view, but at least 8 points.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),
@@ -130,9 +127,7 @@ import Testing
     #expect(try Self.margins("m", text) == expected)
   }
 
-  /// The safe area is from `y` = 59 to `y` = 810. Preserved margins end where the root's end, but are at least 8
-  /// points. A view on its own adds its overlap with the insets to 8 points, unless `insetsLayoutMarginsFromSafeArea`
-  /// is `NO`.
+  /// The safe area is from `y` = 59 to `y` = 810.
   @Test(
     arguments: [
       ("the whole root", preserving, 0, 844, "59 16 34 16"),
@@ -150,7 +145,6 @@ import Testing
     #expect(try Self.margins("m", Self.screen(inside)) == expected, "\(name)")
   }
 
-  /// In a scroll view, the safe area does not add to the margins of a view, since the content scrolls.
   @Test(arguments: [("", "8 8 8 8"), (preserving, "8 8 8 8")])
   func inAScrollView(attributes: String, expected: String) throws {
     let inside = view("m", "view", attributes, frame: (20, 0, 350, 844))

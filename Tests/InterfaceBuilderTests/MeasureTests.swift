@@ -6,11 +6,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Measures that the reading of documents is built on: of Apple's typeface, of the tools' versions, and of
-/// numbers.
 @Suite struct MeasureTests {
-  /// The Human Interface Guidelines list the tracking in thousandths of the size. Between two sizes, it is
-  /// interpolated; below 6 and above 80 points, it is constant.
+  /// Tracking is interpolated between the sizes that the Human Interface Guidelines list.
   @Test(
     arguments: [
       (6.0, 0.246), (7, 0.238), (12, 0), (17, -0.442), (16.5, -0.3795), (20, -0.46), (24, 0.072),
@@ -21,8 +18,6 @@ import Testing
     #expect(abs(SanFrancisco.tracking(at: size) - points) < 1e-9)
   }
 
-  /// Letters are as wide as usual up to 20 points, 4 % narrower at 24 points, and 8 % narrower from 28 points
-  /// on.
   @Test(arguments: [
     (TextStyle.Weight.regular, 10.0, 0.998), (.regular, 20, 0.998), (.regular, 24, 0.958_08),
     (.regular, 28, 0.918_16), (.regular, 60, 0.918_16), (.medium, 17, 1.002), (.semibold, 17, 1.006),
@@ -41,14 +36,11 @@ import Testing
     #expect(InterfaceFont.appKitLineHeight(size, generation) == height)
   }
 
-  /// The part of a line below its baseline: 2 below 10 points, 3 up to 13 points, then 24 % of the size.
   @Test(arguments: [(9.0, 2.0), (9.9, 2), (10, 3), (13, 3), (15, 4), (20, 5), (100, 24)])
   func descent(size: Double, points: Double) {
     #expect(InterfaceFont(size: size, weight: .regular, isSystem: true).appKitDescent == points)
   }
 
-  /// Each case: a version as written, the number that counts, and whether it has safe areas, as Xcode 9 and
-  /// later do.
   @Test(
     arguments: [
       ("22505", 22_505, true), ("12999", 12_999, false), ("13000", 13_000, true), ("14490.70", 14_490, true),
@@ -78,7 +70,6 @@ import Testing
     #expect(((try? readXML(source(text))) != nil) == isRead)
   }
 
-  /// Each case: attributes of a control, those of its cell, and the size of the control.
   @Test(
     arguments: [
       ("", "", .regular), (#"controlSize="small""#, "", .small), ("", #"controlSize="mini""#, .mini),
@@ -100,10 +91,7 @@ import Testing
     return solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()).frames[1]
   }
 
-  /// In AppKit, `y` counts upward: below the view are 10 points (`flexibleMinY`), and above it 60 (`flexibleMaxY`). The
-  /// view is 30 points tall. The flexible ones of these three share 100 further points by their lengths.
-  ///
-  /// Each case: a mask, and the space above the view and the view's height afterward.
+  /// In AppKit, `y` counts upward, so `flexibleMinY` is about the space below the view.
   @Test(
     arguments: [
       (#"flexibleMinY="YES""#, 60.0, 30.0), (#"flexibleMaxY="YES""#, 160, 30), ("", 160, 30),
@@ -121,7 +109,6 @@ import Testing
 
   private static let sides = #"flexibleMinX="YES" flexibleMaxX="YES""#
 
-  /// Each case: a name, a mask, and a view's place and width before and after the window grows from 100 to 200 points.
   @Test(
     arguments: [
       ("in the middle", sides, 35.0, 30.0, 85.0, 30.0), ("at the left edge", sides, 0, 30, 0, 30),
@@ -140,9 +127,7 @@ import Testing
     #expect(abs(frame.width - newWidth) < 1e-6, "\(name)")
   }
 
-  /// A push button's frame begins at 13, its alignment rectangle at 19 on macOS 10.15 and earlier, or at 20 on macOS 11
-  /// to 15. A required constraint decides, unless both are within half a point of it; then the version of the tools
-  /// does.
+  /// A required constraint shows which macOS saved the button.
   @Test(arguments: [
     ("19 only", #"constant="19""#, "22505", 6.0), ("20 only", #"constant="20""#, "12000", 7),
     ("nearer to 19", #"constant="19.4""#, "22505", 6), ("nearer to 20", #"constant="19.6""#, "12000", 7),

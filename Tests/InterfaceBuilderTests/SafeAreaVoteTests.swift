@@ -1,10 +1,8 @@
 import InterfaceBuilder
 import Testing
 
-/// The saved frame of a view that is constrained to the safe area is a vote on the area's position.
+/// The saved frame of a view that is constrained to the safe area shows where the area was.
 @Suite struct SafeAreaVoteTests {
-  /// A scene whose root view has a safe area `s` with insets of 48 points (top) and 34 (bottom). `t` and `b` are the
-  /// controller's layout guides.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = "",
     margins: String = ""
@@ -94,8 +92,6 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// A view has no inset at an edge where its superview has none: not `m`, which extends below a screen without a
-  /// bottom inset, and not `i`, whose superview `n` is below the status bar.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """
@@ -129,7 +125,7 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
-  /// Only the top and bottom of the root view have insets, so the safe area `g` of `m` is as wide as `m`.
+  /// Only the top and bottom of the root view have insets, so the safe area is as wide as the view.
   @Test(arguments: [
     ("left", "left"), ("right", "right"), ("leading", "leading"), ("trailing", "trailing"),
     ("width", "width"),
@@ -151,8 +147,7 @@ import Testing
     #expect((other.guide == .safeArea ? "safeArea." : "") + other.attribute.rawValue == meaning)
   }
 
-  /// If a single constraint shows where the top guide `t` ends, 20, the height of a status bar, is ignored, because the
-  /// device's inset is 48. 92, which is 48 plus a bar, becomes the inset.
+  /// A top inset of 20 points is ignored, because the status bar of this device is 48 points tall.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

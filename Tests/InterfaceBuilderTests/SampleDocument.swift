@@ -48,7 +48,7 @@ func view(
     """
 }
 
-/// The XML of a constraint between items such as `a.leading` and `b.trailing`.
+/// The XML of a constraint between attributes such as `a.leading` and `b.trailing`.
 func constraint(
   _ id: String, _ first: String, _ second: String = "", _ attributes: String = ""
 ) -> String {
@@ -79,7 +79,7 @@ func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] 
 
 struct Unreadable: Error { var diagnostics: [Diagnostic] }
 
-/// The frames of the views in a scene, by id, relative to their superviews, as `x y width height`: `20 8 100 17`.
+/// The frames of the views in a scene by identifier, each as `x y width height` in its superview.
 func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
   let layout = try layouts(text, sizes: sizes)[scene]
   let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

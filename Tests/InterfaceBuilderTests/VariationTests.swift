@@ -43,8 +43,7 @@ import Testing
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
   }
 
-  /// On another device, the size classes, the size and the safe area are those of the device. Bars keep
-  /// their heights.
+  /// Bars keep their heights on other devices.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
     ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),
@@ -74,8 +73,7 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// A table view's row gets the new screen's width. Any other view gets the width or height only if it had that of the
-  /// file's screen.
+  /// A view other than a table view's row is resized only if the saved size was the size of the file's screen.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

@@ -165,7 +165,6 @@ import Testing
     constraint("6", "m3.height", "m3.width", #"multiplier="0:1" relation="lessThanOrEqual""#),
     constraint("7", "r.bottom", "m3.bottom", #"constant="1e10" priority="0.5" identifier="end""#))
 
-  /// A document with constraints to the safe areas of the root view and of views inside it.
   private static let guides = """
     <viewController id="c"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="812"/><subviews>\
     <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="7" y="47" width="361" height="700"/><subviews>\
@@ -217,7 +216,6 @@ import Testing
     font(12, "", #"controlSize="mini""#), font(13, #"<font key="font" size="2000"/>"#),
   ].joined()
 
-  /// AppKit controls of many kinds, each with its own frame.
   private static let desktop = [
     control(
       "d1", "textField", frame: (10, 270, 64, 16),
@@ -274,7 +272,6 @@ import Testing
       """),
   ].joined(separator: "\n")
 
-  /// Interface Builder documents, each about a few related elements or settings.
   private static let kinds: [(String, String, ContentSizes)] = [
     ("variations of values", xib(variations), .nearest),
     ("variations of values on a tablet", xib(variations, device: "ipad9_7"), .nearest),
@@ -338,8 +335,6 @@ import Testing
       <variation key="heightClass=regular"><color key="textColor" red="0" green="0" blue="1"/></variation></label>
       """))
 
-  /// The first of two navigation controllers hides its navigation bar. The second shows a toolbar, which a pushed scene
-  /// hides.
   private static let flow = (
     """
     <navigationController navigationBarHidden="YES" id="n1"><connections><segue destination="c1" kind="relationship" \
@@ -396,7 +391,6 @@ import Testing
     """
   }.joined()
 
-  /// A view ends 20 above the keyboard's guide, which was 60 above the bottom when the scene was saved.
   private static let keyboard = """
     <viewController id="c"><view key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\
     <viewLayoutGuide key="safeArea" id="g"/><viewLayoutGuide key="keyboard" id="k"/><subviews>\
@@ -405,8 +399,6 @@ import Testing
     </view></viewController>
     """
 
-  /// The content view is 38 points from the cell's left edge. Its subview `a` is between margins of 15 (left) and 20
-  /// points (right).
   private static let indented = """
     <tableViewController id="v"><tableView key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\
     <prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="50" width="375" height="60"/><tableViewCellContentView \
@@ -441,7 +433,6 @@ import Testing
     }.joined().wrapped("subviews")
       + ["0.5", "1000", "251", "1"].map { #"<real value="\#($0)"/>"# }.joined().wrapped("holdingPriorities"))
 
-  /// The saved frames imply title bars of about 28 points (twice), 40 and 20 points.
   private static let windowTop =
     subviews(
       view("a", "customView", frame: (0, 252, 50, 20)), view("b", "customView", frame: (60, 252.5, 50, 20)),

@@ -18,7 +18,6 @@ import Testing
 
   // MARK: - Formatting
 
-  /// Each case: a text, the range that changes, and what is written there; no range if nothing changes.
   static let formats: [(text: String, range: String?, new: String)] = [
     ("canvas 100x100\nbox a\n", nil, ""), ("label\n", nil, ""), ("é   =\n", nil, ""),
     ("box   a\nbox b\n", "0:0-1:0", "box a\n"), (" box a\n", "0:0-1:0", "box a\n"),
@@ -38,7 +37,6 @@ import Testing
 
   // MARK: - Completion
 
-  /// Each case: a text with the cursor, and a suggestion with its number in the protocol and its explanation.
   static let suggestions: [(text: String, label: String, kind: Double, detail: String)] = [
     ("label a\n‸", "label", 14, "declares a view"), ("label a\n‸", "spacing", 14, "statement"),
     ("label a\n‸", "a", 6, "label"), ("view a {\n  ‸\n}", "size", 10, "property"),
@@ -63,7 +61,7 @@ import Testing
     let answer = editor.ask("completion")
     #expect(answer["isIncomplete"] == .bool(false))
     let items = answer["items"]?.array ?? []
-    // Editors sort by this text, so it is in the order of the list.
+    // Editors sort suggestions by `sortText`.
     let texts = items.compactMap { $0["sortText"]?.string }
     #expect(texts == texts.sorted() && Set(texts).count == items.count && texts.first == "000000")
     let item = items.first { $0["label"]?.string == test.label }
@@ -71,7 +69,6 @@ import Testing
     #expect(item?["textEdit"]?["newText"]?.string == test.label)
   }
 
-  /// Each case: a text with the cursor, a word, and whether the word is offered there.
   @Test(
     "Words without a meaning at the cursor are not offered",
     arguments: [
@@ -152,7 +149,6 @@ import Testing
 
   // MARK: - Inlay hints
 
-  /// Each case: a range, and the frames shown in it. The name `a` ends at 1:6, and the name `bc` at 2:7.
   @Test(
     "Frames are shown for the names that end in the range",
     arguments: [
@@ -194,7 +190,6 @@ import Testing
     #expect(found == test.folds)
   }
 
-  /// Each case: a text with the cursor, and the ranges to which a selection grows.
   static let selections: [(text: String, ranges: [String])] = [
     ("let ‸gap = 12\nlabel a\n", ["0:4-0:7", "0:0-0:12", "0:0-2:0"]),
     ("let gap‸ = 12\nlabel a\n", ["0:4-0:7", "0:0-0:12", "0:0-2:0"]),
@@ -226,7 +221,6 @@ import Testing
     #expect(Self.request(&editor, "selectionRange")["code"]?.number == -32602)
   }
 
-  /// Each case: a text with the cursor, and the indices of the signature and of its value; `nil` without any.
   @Test(
     "Signatures are shown from the blank behind a word to the end of its statement",
     arguments: [
@@ -244,7 +238,6 @@ import Testing
 
   // MARK: - Colors
 
-  /// Each case: the channel `red`, and the color that is written, or `nil` if the request is invalid.
   @Test(
     "Channels are from 0 to 1",
     arguments: [

@@ -11,7 +11,6 @@ import Testing
     return try #require(answers.first.flatMap { JSONValue($0) }?["result"]?["capabilities"])
   }
 
-  /// Capabilities of the server, each with the method that editors may call because of it.
   private static let providers = [
     ("hoverProvider", "hover"), ("definitionProvider", "definition"),
     ("referencesProvider", "references"),

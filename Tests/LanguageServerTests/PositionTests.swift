@@ -8,7 +8,7 @@ struct PositionTests {
   static let texts = [
     "", "a", "a\nb", "a\r\nb", "a\rb", "é\n👩‍👧 x\n", String(repeating: "aé👩\n", count: 200),
     String(repeating: "é👩a", count: 300), "\u{FEFF}a\n",
-    // The lengths of the next two texts are multiples of 256 bytes, the length of a block in `PositionMap`.
+    // The lengths of the next two texts are multiples of 256 bytes, the block size of `PositionMap`.
     String(repeating: "é👩ab", count: 32), String(repeating: "é👩ab", count: 96), "a\r", "é\r\n\r",
   ]
 
@@ -31,7 +31,7 @@ struct PositionTests {
     #expect(map.position(of: offset) == Position(line: line, character: character))
   }
 
-  /// The expected line `near` affects only the time of the search, even if it is beyond the last line.
+  /// The line `near` is only a hint that makes the search faster.
   @Test(
     "are the same from whatever line the search begins", arguments: ["", "a", "a\nb", "é\r\n\rb\n", "a\n\n"])
   func near(_ text: String) {
@@ -48,7 +48,6 @@ struct PositionTests {
       (3, 0, 10), (9, 1, 10), (-1, 0, nil), (0, -1, nil),
     ] as [(Int, Int, Int?)])
   func offset(line: Int, character: Int, expected: Int?) {
-    // The lines begin at 0, 5 and 6, and the text has 10 bytes.
     let map = PositionMap(SourceText(name: "", text: "éa\r\n\r👩"))
     #expect(map.offset(of: Position(line: line, character: character)) == expected)
   }

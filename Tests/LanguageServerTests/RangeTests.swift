@@ -89,7 +89,6 @@ import Testing
     #expect(request(&other, "inlayHint", Self.wholeRange).isEmpty)
   }
 
-  /// Each case: a text with the cursor, the active signature, and the index of its active parameter.
   static let signatures: [(String, String?, Int)] = [
     ("view a margins ‸", "margins ALL", 0), ("view a margins 8‸", "margins ALL", 0),
     ("view a margins 8 ‸", "margins TOP LEADING BOTTOM TRAILING", 1),

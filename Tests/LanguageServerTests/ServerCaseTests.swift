@@ -84,7 +84,6 @@ import Testing
     #expect(symbols.count == found && symbols.first?["name"]?.string == "open")
   }
 
-  /// Each case: the parameters of `initialize`, and the folders that are searched.
   @Test(
     "The folders are those of the workspace, or else its root",
     arguments: [
@@ -184,7 +183,6 @@ import Testing
     #expect(editor.publications().isEmpty)
   }
 
-  /// Each case: the settings that an editor sends one after the other, and whether frames are shown.
   @Test(
     "Settings change what they name",
     arguments: [
@@ -209,7 +207,6 @@ import Testing
 
   // MARK: - Frames
 
-  /// A message of more than 512 MB is skipped, however it arrives, and the next message is read.
   @Test(arguments: [0, 5, 1 << 20]) func aMessageThatIsTooLarge(beside: Int) {
     let length = (512 << 20) + 1
     var reader = FrameReader()

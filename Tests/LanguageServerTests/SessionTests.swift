@@ -10,7 +10,6 @@ import Testing
     #"{"capabilities":{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}},"#
     + #""initializationOptions":{"inlayHints":true}}"#
 
-  /// A text with every kind of word. It has a metric, two canvases, nested views, a stack, colors and blocks.
   private static let text = """
     // Two canvases,
     // one after the other.
@@ -36,7 +35,6 @@ import Testing
 
     """
 
-  /// True for a cursor right behind the name of a declared box.
   private static func endsName(_ cursor: Int) -> Bool {
     let before = text.split(separator: "‸", omittingEmptySubsequences: false)[cursor]
     return before == "me" || before.hasSuffix("box late")
@@ -66,7 +64,7 @@ import Testing
     ] {
       answers.append(method + ": " + editor.range(method, from: 0, to: last).lines)
     }
-    // The hint for a view is at the end of its name. A range includes a hint that is exactly at its start or end.
+    // A range includes a hint that is exactly at its start or end.
     let ends = Self.text.split(separator: "‸").indices.filter { Self.endsName($0) }
     for (from, to) in [(0, last), (ends[0], ends[1]), (ends[0] + 1, ends[1] - 1)] {
       answers.append("inlayHint \(from)-\(to): " + editor.range("inlayHint", from: from, to: to).lines)
@@ -82,7 +80,6 @@ import Testing
     #expect(try difference(of: answers.joined(separator: "\n") + "\n", fromReference: "whole text") == nil)
   }
 
-  /// Completion suggests the names of views where only the start of a name is written, or nothing yet.
   @Test(arguments: [
     ("view a\nview b\n|-[\t‸]", ["a", "b"]), ("view a\nview b\n|-[a ,  ‸]", ["a", "b"]),
     ("view a\nview b\n|-[ ‸", ["a", "b"]), ("view aa\nview b\na‸a.left = 3", ["aa", "b"]),
@@ -95,7 +92,6 @@ import Testing
     #expect(items.filter { $0["kind"]?.number == 6 }.compactMap { $0["label"]?.string } == expected)
   }
 
-  /// An explanation of more than 60 lines is cut, and ends with a note that `layoutdraw explain` may find more.
   @Test(arguments: [(8, false), (30, true)]) func longExplanations(_ count: Int, _ isCut: Bool) {
     let views = (1...count).map { number in
       "view v\(number) { w = 3, h = 4 }\nv\(number).left = v\(number - 1).right + \(number)\n"
@@ -109,7 +105,6 @@ import Testing
     #expect((text.split(separator: "\n").count > 60) == isCut)
   }
 
-  /// Symbols of open documents come in the order of their URIs, before those of files.
   @Test func symbolsOfSeveralDocuments() {
     var editor = Editor(
       "view second", #"{"capabilities":{},"rootUri":"file:///tmp"}"#, uri: "file:///tmp/b.layout"
@@ -123,7 +118,6 @@ import Testing
     #expect(found.compactMap { $0["name"]?.string } == ["first", "second", "other"])
   }
 
-  /// Mistakes, a conflict, an ambiguity and a warning, with their fixes.
   @Test func fixes() throws {
     var answers: [String] = []
     for marked in [
@@ -153,7 +147,6 @@ import Testing
 }
 
 extension Editor {
-  /// Returns the server's answer to a request about the range between two cursors.
   fileprivate mutating func range(_ method: String, from: Int, to: Int, _ more: String = "") -> JSONValue {
     let range = #""range":{"start":\#(position(from)),"end":\#(position(to))},"position":\#(position(from))"#
     let more = more.isEmpty ? #","context":{"diagnostics":[]}"# : more
@@ -162,8 +155,6 @@ extension Editor {
 }
 
 extension JSONValue {
-  /// The value as text, with each element of a list on its own line, except for numbers. Ranges are written as
-  /// `line:character-line:character`.
   fileprivate var lines: String {
     switch self {
     case .array(let values) where values.contains { $0.number == nil }:
@@ -174,7 +165,6 @@ extension JSONValue {
     }
   }
 
-  /// The nested ranges as text, from the innermost to the outermost.
   fileprivate var chain: String {
     var (places, range): ([String], JSONValue?) = ([], array?.first)
     while let here = range {

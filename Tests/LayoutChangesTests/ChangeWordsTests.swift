@@ -57,7 +57,6 @@ struct ChangeWordsTests {
     #expect(change.sentence == "'a' \(one)")
   }
 
-  /// One line is the default of a label, and views without text have no lines.
   @Test(
     arguments: [
       ("label a \"x\"", nil), ("label a \"x\" lines 2", "lines 2"), ("label a \"x\" lines 0", "lines 0"),
@@ -293,7 +292,6 @@ struct ChangeWordsTests {
     .solved(try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer()))
   }
 
-  /// A view that a constraint relates to a moving edge has followed. `a` moves by 2 and grows by 4.
   @Test(
     arguments: [
       ("left", "b.left = a.left", "'b' followed"),
@@ -318,7 +316,6 @@ struct ChangeWordsTests {
       words == nil ? lines[1].hasPrefix("'b' moved ") : lines[1] == "  " + (words ?? ""), "\(name): \(lines)")
   }
 
-  /// From right to left, the leading edge of `a` moves by 2 to the left, and the trailing edge by 6.
   @Test(
     arguments: [
       ("leading", "b.leading = a.leading", "'b' followed, 2 left"),

@@ -77,15 +77,12 @@ struct ComparedPictureTests {
       let start = (y * bitmap.width + x) * 4
       return Color(red: bitmap.pixels[start], green: bitmap.pixels[start + 1], blue: bitmap.pixels[start + 2])
     }
-    // The left edge of the old frame is dashed; the new frame is solid.
     let ghost = (21..<60).map { pixel(20, $0) }
     #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
     #expect((46..<58).allSatisfy { pixel(80, $0) == now })
-    // Apart from the arrow, nothing inside the frames has the colors `gone` and `now`.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
-  /// The eight largest regions are listed. The other regions are only counted.
   @Test(
     arguments: [(7, nil), (8, nil), (9, "1 smaller region"), (10, "2 smaller regions")] as [(Int, String?)])
   func listedRegions(count: Int, rest: String?) throws {
@@ -107,7 +104,7 @@ struct ComparedPictureTests {
     #expect(more == (rest.map { ["  and " + $0] } ?? []), "\(lines)")
   }
 
-  /// A move of `v`, which the view `c` covers, is a difference, although the pictures have the same pixels.
+  /// A move of a covered view is a difference, although the pictures have the same pixels.
   @Test(arguments: [(40, ["v"]), (10, []), (10.2, ["v"])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {
     let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"
@@ -150,8 +147,7 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// Moved views are reported only if the pixels do not show it. `v` was at (0, 0), 1 point wide and tall. Changes of a
-  /// visible view count from half a point on.
+  /// A move of a visible view counts from half a point on, and only if the pixels are equal.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
@@ -176,7 +172,6 @@ struct ComparedPictureTests {
     #expect(!missing.isSame && !missing.isIdentical)
   }
 
-  /// A bar at the left edge marks a change of the text below the canvas, here by `minw = 9`.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
@@ -199,17 +194,15 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels in the color of removed content, without old frames, `ghosts`.
+  /// Returns the number of pixels in the color of removed content, except for the old frames `ghosts`.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
     return (0..<bitmap.width * bitmap.height).count { number in
-      // Pixels that exist only in the old picture are drawn in vermilion. Areas that are gone have a tint of this
-      // color.
+      // Pixels that exist only in the old picture are drawn in vermilion.
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
-      // The legend below the picture also contains this color, so the legend is skipped.
       if place.y >= Double(max(old.bitmap.height, new.bitmap.height)) / 2 { return false }
       let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
       return isGone && !isGhost
@@ -269,8 +262,6 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
   }
 
-  /// A changed text that keeps its place and size is tinted, and the old text is written next to it. The legend
-  /// explains the color.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -303,7 +294,6 @@ struct ComparedPictureTests {
 
   @Test func wordsCoverNoLetters() {
     var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
-    // Single dark pixels in the upper half represent letters.
     for row in stride(from: 4, to: 50, by: 2) {
       for column in stride(from: 4, to: 200, by: 2) { picture.pixels[(row * 200 + column) * 4] = 0 }
     }
@@ -332,7 +322,6 @@ struct ComparedPictureTests {
     let bitmap = try decodePNG(
       try #require(DifferenceStyle.all.first { $0.name == "difference" })
         .picture(expected: row(60), actual: row(76), options: .exact))
-    // The right edge of `a` moves from 70 to 86, the left edge of `b` from 80 to 96.
     func rows(at x: Int) -> [Int] {
       let now = DifferenceSign.new.color
       return (24..<96).filter { row in
@@ -355,8 +344,7 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// An arrow of two points would be too short, so it starts before the old right edge. If its start would cover text,
-  /// the arrow is at a third of the view's height instead of at half.
+  /// A short arrow is at half of the view's height, or at a third if the arrow would cover letters.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
@@ -381,8 +369,7 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// A view's growth by 20 points explains a subview's move only if the subview's distance to an edge or the middle
-  /// stays nearly the same.
+  /// The growth of a superview explains a move that keeps the distance to an edge or to the middle.
   @Test(
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),
@@ -398,7 +385,6 @@ struct ComparedPictureTests {
     #expect((view == nil) == (x == 10.125))
   }
 
-  /// Returns a picture of the views `a`, `b` inside `a`, and `c` inside `b`.
   private func nested(_ frames: [Rect]) throws -> ComparedPicture {
     var block = ""
     for (name, frame) in zip(["a", "b", "c"], frames).reversed() {
@@ -411,8 +397,7 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A rigid view keeps its size, and everything inside moves with it. The outermost of three nested views moves by 10,
-  /// and `change` is added to the frame of the view with the index `changed`.
+  /// A rigid view keeps its size, and everything inside moves with it.
   @Test(
     arguments: [
       ("all move along", 1, [0, 0, 0, 0], [true, true, true], [false, true, true]),

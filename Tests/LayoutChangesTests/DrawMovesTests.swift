@@ -8,7 +8,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Arrows and words that show how views on a canvas of 200 x 150 moved.
 @Suite struct DrawMovesTests {
   private func picture(_ views: String) throws -> ComparedPicture {
     let file = try solve(
@@ -29,7 +28,6 @@ import Testing
     [point.x, point.y].map { ($0 * 100).rounded() / 100 + 0 }
   }
 
-  /// The start of each arrow's line, and the tip of its head.
   private func arrows(_ nodes: [SceneNode]) -> [[Double]] {
     let paths = nodes.compactMap { node -> [SceneShape.PathStep]? in
       if case .shape(let shape) = node, case .path(let steps) = shape.outline { steps } else { nil }
@@ -112,7 +110,6 @@ import Testing
     #expect(texts(nodes).map(\.text) == c.words)
   }
 
-  /// The head of an arrow is 4 long and 4 wide, and the line ends where the head begins.
   @Test func head() throws {
     let nodes = try nodes(Self.view(60, 40, 30, 30), Self.view(60, 80, 30, 30))
     let points = nodes.flatMap { node -> [[Double]] in
@@ -128,7 +125,6 @@ import Testing
     #expect(Set(points.dropFirst(3)) == [[73, 106], [77, 106]])
   }
 
-  /// The words are half a point above the view where there is room, and otherwise 2 points below it.
   @Test(arguments: [(80.0, 77.0), (10.5, 7.5), (10, 49.5), (0, 39.5)]) func aboveOrBelow(
     y: Double, baseline: Double
   )
@@ -138,7 +134,6 @@ import Testing
     #expect(found.map(\.origin.y) == [baseline] && found.map(\.origin.x) == [22])
   }
 
-  /// If at least three views move by the same distance, it is written once; a change of the size is always written.
   @Test(arguments: [(2, 2), (3, 1), (4, 1)]) func sharedMoves(count: Int, words: Int) throws {
     func views(_ y: Int, _ height: Int) -> String {
       (0..<count).map { "view v\($0) { ll = \($0 * 45), tt = \(y), w = 20, h = \(height) }" }
@@ -167,7 +162,6 @@ import Testing
     #expect(try nodes(label(old), label(old)).isEmpty)
   }
 
-  /// A view inside another new view is not marked itself.
   @Test func newViews() throws {
     let old = Self.view(10, 10, 20, 20)
     let added = "\nview n { ll = 60, tt = 60, w = h = 40\n  view m { ll = tt = 5, w = h = 9 }\n}"
@@ -176,7 +170,6 @@ import Testing
     #expect(try nodes(old + added, old).isEmpty)
   }
 
-  /// A bar below the canvas, ending 2 points above the picture's lower edge, marks a change there.
   @Test(arguments: [(150, nil), (156, nil), (157, 1), (180, 24)] as [(Int, Double?)])
   func bar(height: Int, length: Double?) throws {
     let view = Self.view(10, 10, 20, 20)

@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Which edits explain which changes, in small layouts.
 @Suite struct EditCauseTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -180,7 +179,6 @@ import Testing
     #expect(changes.untriedEdits == 0)
   }
 
-  /// On the first canvas, only one of two edits moves the view; on the second one, both do.
   @Test func causesOnEachCanvas() throws {
     let text = { (width: Int, right: Int) in
       "canvas \"a\" 100x50\ncanvas \"b\" \(width)x50\nview u { bb = 0, rr = \(right), w = h = 4 }"
@@ -191,7 +189,7 @@ import Testing
     #expect(changes.canvases.map { $0.views.map(\.move.width) } == [[-2], [18]])
   }
 
-  /// A picture of another program may have unnamed views, and any superviews.
+  /// A picture made by another program may have unnamed views.
   @Test func viewsInPictures() throws {
     let text =
       "canvas 90x40.5\nview o { ll = tt = 0, w = h = 20; view i { ll = tt = 2, w = h = 5 } }\nview p size 1x1"
@@ -208,7 +206,6 @@ import Testing
     #expect(canvas.views.map(\.state.superview) == [nil, nil, nil])
   }
 
-  /// A frame that moves or grows by less than 0.0005 points counts as unchanged.
   @Test(arguments: [(0.0004, false), (0.0005, true), (-0.0004, false), (-0.0006, true)])
   func leastMoves(distance: Double, isMove: Bool) {
     let start = Rect(x: 0, y: 0, width: 0, height: 0)

@@ -4,13 +4,12 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The box with the lowest penalty is chosen. Penalties count the place in the list, covered letters and lines, and
-/// near views.
+/// The box with the lowest cost is chosen.
 @Suite struct FreeSpaceTests {
-  /// The box whose cost the tests measure, by comparing it with `free`, which covers nothing.
+  /// The cost of `first` is measured by comparison with `free`, which covers nothing.
   private let first = Rect(x: 10, y: 10, width: 40, height: 30)
   private let free = Rect(x: 60, y: 60, width: 20, height: 20)
-  /// A box that is never chosen. It moves the boxes after it to later places in the list.
+  /// This box is outside of the picture and is never chosen.
   private let beyond = Rect(x: -1, y: 0, width: 5, height: 5)
 
   private func blank(dark: (Int, Int) -> Bool = { _, _ in false }) -> Bitmap {
@@ -21,8 +20,7 @@ import Testing
     return picture
   }
 
-  /// Returns the penalty of the first box, rounded up to a multiple of 16; `nil` if it is over 640. A box has a penalty
-  /// of 16 for each earlier box in the list.
+  /// Returns the cost of `first`, rounded up to a multiple of 16.
   private func cost(_ map: FreeSpaceMap, awayFrom others: [Rect] = []) -> Int? {
     (1...40).first { position in
       let boxes = [first] + Array(repeating: beyond, count: position - 1) + [free]
@@ -30,7 +28,7 @@ import Testing
     }.map { 16 * $0 }
   }
 
-  /// Each dark pixel costs 2: it counts as a letter, and two of its neighbors as half a letter each.
+  /// Each dark pixel costs 2: one for itself, and one for its neighbors.
   @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
     let picture = blank { column, row in
       row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)
@@ -39,7 +37,7 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// A dark line costs 39: half of the 78 pixels of its two edges. All lines together cost at most 128.
+  /// All lines in a box together cost at most 128.
   @Test(arguments: [(0, 16), (1, 48), (2, 80), (3, 128), (4, 128), (7, 128)]) func lines(
     count: Int, cost: Int
   ) {
@@ -47,14 +45,13 @@ import Testing
     #expect(self.cost(FreeSpaceMap(picture, scale: 1)) == cost)
   }
 
-  /// A dark pixel adds to the cost of a box only if it is inside the box, but not in the box's first column or first
-  /// row.
+  /// Pixels in the first column and the first row of a box are not counted.
   @Test(arguments: [
     (10, 20, false), (11, 20, true), (20, 10, false), (20, 11, true), (49, 20, true), (50, 20, false),
     (20, 39, true), (20, 40, false),
   ])
   func edges(x: Int, y: Int, isCounted: Bool) {
-    // Eight dark pixels in the box cost 16. A ninth one raises the cost to 32 if it is counted.
+    // Eight dark pixels cost 16, and a ninth one raises the cost to 32.
     let picture = blank { column, row in
       column == x && row == y || [25, 29, 33, 37].contains(column) && [25, 29].contains(row)
     }
@@ -92,7 +89,6 @@ import Testing
     #expect(self.cost(FreeSpaceMap(blank(), scale: 1), awayFrom: others) == cost)
   }
 
-  /// At a scale of 2, a picture of 100 pixels is 50 points wide.
   @Test(arguments: [
     (Rect(x: 0, y: 0, width: 50, height: 50), true), (Rect(x: 0.5, y: 0, width: 50, height: 50), false),
     (Rect(x: 0, y: 0, width: 50, height: 50.5), false), (Rect(x: -0.5, y: 0, width: 5, height: 5), false),
@@ -113,7 +109,6 @@ import Testing
   }
 }
 
-/// A picture of differences has at most 250 million pixels.
 @Suite struct DifferenceSizeTests {
   @Test func sizes() throws {
     try checkSize(25_000, 10_000)

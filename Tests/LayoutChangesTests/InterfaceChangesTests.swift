@@ -55,7 +55,6 @@ struct InterfaceChangesTests {
       ])
   }
 
-  /// Each case: a color in the file, and the words for it.
   @Test(arguments: [
     (#"red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, "#ff8000"),
     (#"red="0" green="0" blue="1" alpha="0.5" colorSpace="custom" customColorSpace="sRGB""#, "#0000ff80"),
@@ -125,7 +124,6 @@ struct InterfaceChangesTests {
     #expect(found == ["'view2' was removed: old line 7, removed: 'view view2'"])
   }
 
-  /// An edit names the element and what changed, whether or not a view moves. Defaults are not named.
   @Test(
     arguments: [
       (

@@ -275,8 +275,7 @@ struct LayoutChangesTests {
         ])
   }
 
-  /// A picture contains only the frames of its views, so changes between two pictures are reported without the edits
-  /// that caused them.
+  /// Pictures contain no constraints, so the edits that caused a change are unknown.
   @Test func betweenPictures() throws {
     func picture(_ text: String) throws -> LayoutState {
       guard case .solved(let file) = try solved(text) else { return try solved(text) }
@@ -288,7 +287,7 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // A picture has no constraints, but those of the layout file with which it is compared explain the moves.
+    // The constraints of the layout file explain the moves.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))
@@ -296,7 +295,7 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// In a large file, trying every edit alone would take too long. The report gives the number of untried edits.
+  /// In a large file, trying every edit alone would take too long.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

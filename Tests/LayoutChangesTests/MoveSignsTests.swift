@@ -8,7 +8,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Arrows, outlines and words that show moved views, drawn on a white picture.
 @Suite struct MoveSignsTests {
   private static func rect(_ x: Double, _ y: Double, _ width: Double = 60, _ height: Double = 40) -> Rect {
     Rect(x: x, y: y, width: width, height: height)
@@ -52,7 +51,6 @@ import Testing
     }
   }
 
-  /// The points of all paths: a stroked path is a shaft, a filled one is a head that begins at the tip.
   private func paths(_ nodes: [SceneNode], isHead: Bool) -> [[Point]] {
     shapes(nodes).filter { ($0.fill != nil) == isHead }.compactMap { shape in
       guard case .path(let steps) = shape.outline else { return nil }
@@ -69,8 +67,6 @@ import Testing
     abs(a.x - x) < 1e-6 && abs(a.y - y) < 1e-6
   }
 
-  /// A view that keeps its size has one arrow in the direction of its move; a resized view has one at each edge that
-  /// moved.
   @Test(
     arguments: [
       ("right", rect(100, 80), rect(120, 80), [[160, 100, 180, 100]]),
@@ -111,7 +107,6 @@ import Testing
     }
   }
 
-  /// A head is four points long and four wide. The shaft ends where the head begins.
   @Test(
     arguments: [
       ("right", rect(120, 80), [176, 100], [[176, 98], [176, 102]]),
@@ -156,8 +151,6 @@ import Testing
     #expect(texts(try nodes(from: old, to: new)).map(\.text) == [words], "\(name)")
   }
 
-  /// Of three or more views that move by the same distance, only the first is labeled. Views that also grow in that
-  /// direction are not counted.
   @Test(
     arguments: [
       ("two", [0, 0], ["y +20", "y +20"]), ("three", [0, 0, 0], ["y +20"]),
@@ -176,7 +169,6 @@ import Testing
     #expect(texts(nodes(moved)).map(\.text) == wanted, "\(name)")
   }
 
-  /// Words are above the left edge of the view or, without room there, above its right edge or below it.
   @Test(
     arguments: [
       ("above", rect(120, 80), 120, 69.5), ("at the upper edge", rect(120, 5), 120, 47),
@@ -193,8 +185,6 @@ import Testing
     #expect(isNear(text.origin, box.x + 2, box.y + 7.5), "\(name)")
   }
 
-  /// Words keep 1.5 points away from views that did not change, except from a view that has subviews or surrounds the
-  /// new view.
   @Test(
     arguments: [
       ("it is far enough", rect(100, 40, 60, 28), "", 69.5),
@@ -211,7 +201,6 @@ import Testing
     #expect(abs(box.y - y) < 1e-9, "\(name): \(box)")
   }
 
-  /// The old text of a label is shown with at most 24 characters, to the right of the words for a move.
   @Test(
     arguments: [
       ("short", "one", 30, ["was “one”"]),
@@ -234,8 +223,6 @@ import Testing
     #expect(tints.map(\.outline) == [.rectangle(Self.rect(30, 30, 60, 20), cornerRadius: 0)], "\(name)")
   }
 
-  /// The bar for changed text below the canvas begins four points below the taller canvas, and ends two
-  /// points above the end of the picture.
   @Test(
     arguments: [
       ("no room", 100, 106, 1, nil), ("a point", 100, 107, 1, [104, 105]), ("more", 100, 150, 1, [104, 148]),
@@ -284,8 +271,7 @@ import Testing
     #expect(moved.views.isEmpty && moved.stays.map(\.isHolder) == [true])
   }
 
-  /// A superview or canvas that grows by 20 points explains the change of a view inside it if the view moves by half of
-  /// the growth, or moves or grows by all of it.
+  /// The growth of a superview or canvas explains a move by half or all of the growth.
   @Test(
     arguments: [
       ("down by half", rect(10, 20, 20, 20), true), ("down by a bit more", rect(10, 20.25, 20, 20), false),

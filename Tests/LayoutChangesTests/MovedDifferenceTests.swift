@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// A view that only moved is compared at its new place, with everything in it.
+/// A view that only moved is compared at its new place.
 @Suite struct MovedDifferenceTests {
   private func picture(_ x: Int, _ y: Int, dot: String = "black") throws -> ComparedPicture {
     let text = """
@@ -24,7 +24,6 @@ import Testing
       measuring: FixedAdvanceMeasurer())
   }
 
-  /// The pixels of the 14 x 14 points at the view's upper left corner, without its outline. No arrow lies there.
   private func corner(of bitmap: Bitmap, _ x: Int, _ y: Int) -> [[UInt8]] {
     (2 * y + 4..<2 * y + 28).map { row in
       Array(bitmap.pixels[(row * bitmap.width + 2 * x + 4) * 4..<(row * bitmap.width + 2 * x + 28) * 4])

@@ -7,9 +7,8 @@ import Testing
 
 @testable import LayoutChanges
 
-/// What is new near a moved view may be its name, which moves along, and is then left out.
+/// Changed pixels near a moved view may be the view's name, and are left out.
 @Suite struct NearMovedViewsTests {
-  /// A white picture of a canvas of 300 by 200 points with these views, and with a black dot of four points.
   private func picture(_ views: String, dot: (x: Int, y: Int)?) throws -> ComparedPicture {
     let file = try solve(SourceText(name: "a", text: "canvas 300x200\n" + views))
     var picture = ComparedPicture(
@@ -28,8 +27,6 @@ import Testing
   private static let holder =
     "view s { ll = 10, tt = 62, w = 80, h = 70; view c { ll = tt = 2, w = h = 2 } }"
 
-  /// Pixels at most 110 points beside and 20 points above or below the old or new frame count as the moved view's name,
-  /// unless they are over an unchanged view. An unchanged view with subviews counts only near its edges.
   @Test(
     arguments: [
       ("beside the old place", "", 20, 100, false), ("beside the new place", "", 284, 100, false),

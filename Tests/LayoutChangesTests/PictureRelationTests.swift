@@ -8,13 +8,11 @@ import Testing
 @testable import ImageComparison
 @testable import LayoutChanges
 
-/// What is said of two pictures, at both sides of each limit.
 @Suite struct PictureRelationTests {
   private func blank(_ width: Int, _ height: Int, _ level: UInt8 = 255) -> Bitmap {
     Bitmap(width: width, height: height, pixels: [UInt8](repeating: level, count: width * height * 4))
   }
 
-  /// A picture of two pixels per point, whose metadata has a view `v` at the upper left.
   private func known(_ bitmap: Bitmap, view: String = "v", frame: Rect? = nil) throws -> ComparedPicture {
     let file = try solve(SourceText(name: "a", text: "canvas 2x2\nview v { tt = ll = 0, w = h = 1 }"))
     var metadata = PictureMetadata(of: file.canvases.map(\.layout), origins: [Point(x: 0, y: 0)])
@@ -254,8 +252,6 @@ import Testing
       !one.lines().contains { $0.hasSuffix(", which is ignored") } == !unseen.contains(.profile(["gAMA"])))
   }
 
-  /// Each case: the new origin of the canvas in points, and the resulting size in pixels of a picture with two pixels
-  /// per point.
   @Test(
     arguments: [
       (0, 0, 4, 3), (1, 0, 6, 3), (0, 1, 4, 5), (1.5, 2, 7, 7), (0.2, 0, 4, 3), (0.25, 0, 5, 3),
@@ -278,8 +274,6 @@ import Testing
     #expect(other.moved(toOrigin: place).bitmap == picture.bitmap)
   }
 
-  /// A reference that is as much wider than its canvas as the current picture (four pixels) has its canvas at the same
-  /// point.
   @Test(
     arguments: [
       ("as wide as its canvas", 20, 10, [[0, 0]]), ("as much beside it", 24, 10, [[1, 3]]),
@@ -323,7 +317,6 @@ import Testing
     #expect(added.count == (isDrawn ? 1 : 0), "\(name)")
   }
 
-  /// Entries of a legend are 14 points apart, and lines of entries 18 points.
   @Test func legends() throws {
     let ink = Color(rgb: 0)
     func nodes(_ legend: DifferenceLegend) -> (squares: [Rect], texts: [SceneText]) {
@@ -353,8 +346,6 @@ import Testing
     }
   }
 
-  /// The legend is below the picture, with 8 points in all above and below it, or fewer beside a narrow
-  /// picture.
   @Test(arguments: [(1.0, 400, 26), (2, 400, 52), (1, 4, 20)] as [(Double, Int, Int)])
   func explainedPictures(scale: Double, width: Int, added: Int) throws {
     let plain = DifferencePicture(bitmap: blank(width, 3), signs: [])

@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The places of the pictures in the style `side-by-side`, and of the entries of the legend.
 @Suite struct SideBySideTests {
   private func picture(_ width: Int, _ height: Int, _ color: Color, scale: Double) throws -> ComparedPicture {
     let pixels = [color.red, color.green, color.blue, 255]
@@ -18,8 +17,6 @@ import Testing
       metadata: nil)
   }
 
-  /// Pictures that are at least twice as wide as tall are one above the other, and other pictures side by side. Each
-  /// picture has at least 150 points of width.
   @Test(arguments: [
     ("a row", 200, 120, 1.0, (x: 212, y: 0), (width: 648, height: 166)),
     ("nearly twice as wide as tall", 199, 100, 1, (x: 211, y: 0), (width: 645, height: 146)),
@@ -56,7 +53,6 @@ import Testing
     }
   }
 
-  /// The squares of a legend at (7, 9). They are 10 wide, in the middle of lines that are 18 tall.
   @Test(arguments: [(1000.0, 18.0), (20, 36)]) func legend(width: Double, height: Double) throws {
     let legend = DifferenceLegend([.gone, .new], width: width, ink: Color(rgb: 0))
     let nodes = legend.nodes(at: Point(x: 7, y: 9))

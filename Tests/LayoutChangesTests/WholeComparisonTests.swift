@@ -11,7 +11,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Compares whole layouts and pictures. A person has reviewed the recorded results.
+/// Compares whole layouts and pictures with results that a person has reviewed.
 @Suite struct WholeComparisonTests {
   private static let board = """
     // draw: --canvas-sizes 240x120
@@ -37,7 +37,6 @@ import Testing
 
     """
 
-  /// The edits of the layout `board`. Each case has a name and the replacements in the layout's text.
   private static let edits: [(String, [(String, String)])] = [
     ("a metric and a derived one", [("pad = 6", "pad = 9")]),
     ("the standard space", [("spacing 5", "spacing 8")]),
@@ -118,7 +117,6 @@ import Testing
     return .solved(try solve(source, matrix: matrix, measuring: FixedAdvanceMeasurer()))
   }
 
-  /// Pairs of small layouts whose pictures are compared.
   private static let pairs: [(String, String, String)] = [
     (
       "moved", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
@@ -213,10 +211,9 @@ import Testing
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "pictures") == nil)
   }
 
-  /// Returns the start of a checksum of all pixels, also of those that `letters(_:)` leaves out.
   private func checksum(_ bitmap: Bitmap) -> String { String(sha256(bitmap.pixels).prefix(12)) }
 
-  /// Returns the upper left part of a picture with one character for each pixel; a dot is white or nearly white.
+  /// Returns the upper left part of a picture with one character for each pixel.
   private func letters(_ bitmap: Bitmap) -> [String] {
     var known: [[UInt8]: Character] = [[255, 255, 255]: "."]
     let names = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

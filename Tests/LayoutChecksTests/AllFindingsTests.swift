@@ -9,7 +9,6 @@ import Testing
 
 /// Compares all findings of the rules with texts that a person has reviewed.
 @Suite struct AllFindingsTests {
-  /// The layouts of `CheckRuleTests`, which check one rule each, are run through all rules here.
   @Test func ofCases() throws {
     // Layouts of hundreds of views are left out.
     let cases = CheckRuleTests.cases.filter { $0.text.count < 1000 }

@@ -7,10 +7,8 @@ import Testing
 
 @testable import LayoutChecks
 
-/// In source code, a view's ambiguity is not reported if something like an autoresizing mask may place the view or one
-/// connected with it.
+/// In source code, an ambiguous view is not reported if an autoresizing mask may place the view.
 @Suite struct AmbiguityOfCodeTests {
-  /// `a`, `b` and `c` have an ambiguous x. A constraint relates `b` and `c`.
   static let text = """
     canvas 100x100
     view a { tt = 0, w = h = 10 }

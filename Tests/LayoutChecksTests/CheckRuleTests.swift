@@ -21,8 +21,6 @@ import Testing
     return views.joined() + "v0.width == 10\n" + widths.joined()
   }
 
-  /// Returns a layout in which the top of the view `v` depends on the top of `area`. The dependency is circular for
-  /// `v.safeArea`.
   private static func ofItsOwn(_ area: String) -> String {
     "view v {\n  ll = 0, w = h = 20\n  view c { ll = 0, w = h = 5 }\n}\nview g { tt = ll = 50, w = h = 5 }\n"
       + "view n { ll = 60, w = h = 5 }\nc.top = \(area).top\nn.top = c.top\nv.top = n.top * 2"
@@ -262,7 +260,6 @@ import Testing
     #expect(try found(c.text, c.rule) == c.found)
   }
 
-  /// A rule with more than two attributes gets no help.
   @Test(arguments: [
     ("a: ll = 12", "write 'a.leading == s.leading + 12'"),
     ("a: rr = 5", "write 'a.trailing == s.trailing - 5'"),
@@ -371,7 +368,6 @@ import Testing
     }
   }
 
-  /// Each scene of a storyboard is a layout of its own and has its own findings.
   @Test func `every scene of a storyboard is judged`() throws {
     func scene(_ number: Int, _ redundant: String) -> String {
       let edges = [("leading", "r", "leading", 16), ("top", "r", "top", 60)].map {

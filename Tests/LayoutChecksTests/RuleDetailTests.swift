@@ -8,7 +8,6 @@ import Testing
 
 @testable import LayoutChecks
 
-/// Details of `check` rules that their messages do not show.
 @Suite struct RuleDetailTests {
   /// A view may stick out by 0.01, which nobody sees.
   @Test(arguments: [(-0.01, 0), (-0.0101, 1), (0.01, 0)])
@@ -26,7 +25,6 @@ import Testing
     var found: [String] = []
   }
 
-  /// Three constraints with sides that flip in right-to-left layouts.
   private static let row =
     "view b { tt = 0, w = h = 5 }\nb.leading = 3\nb.trailing <= 90\nview c { tt = 0, w = h = 5 }\nc.leading = 9\n"
   private static let noFlip =
@@ -75,7 +73,6 @@ import Testing
     #expect(file.findings(of: checkRules.filter { $0.name == c.rule }).map(\.message) == c.found)
   }
 
-  /// A fix names three constraints and counts the others. A row of n views needs n - 1.
   @Test(arguments: [(4, ""), (5, " and 1 more"), (6, " and 2 more")])
   func namedPins(count: Int, end: String) throws {
     let names = (0..<count).map { "v\($0)" }
@@ -103,7 +100,7 @@ import Testing
     #expect(UnknownSymbolRule.meantSymbol(name) == meant)
   }
 
-  /// Removing the text between the two `¦` also removes its line if only blanks or a comment remain.
+  /// Removing the text between the two `¦` removes the whole line if only blanks or a comment remain.
   @Test(arguments: [
     ("x\n  ¦b¦ \t\ny\n", "x\ny\n"), ("x\n¦b¦ // why\ny\n", "x\ny\n"), ("x\n¦b¦ c\ny\n", "x\n c\ny\n"),
     ("x\na ¦b¦\ny\n", "x\na \ny\n"), ("x\n¦b¦", "x\n"), ("x\n¦b\nc¦ y\n", "x\n y\n"), ("¦b\nc¦\ny", "\ny"),
@@ -118,7 +115,7 @@ import Testing
     #expect(String(decoding: changed.utf8, as: UTF8.self) == expected)
   }
 
-  /// The root is part of the conflict, too, but `views` contains only `a` and `b`.
+  /// The root is not listed among the views of a conflict.
   @Test func viewsOfAConflict() {
     let text = """
       canvas 100x50

@@ -12,9 +12,8 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   return file.findings(of: checkRules.filter { $0.name == rule })
 }
 
-/// The rule on the safe area, at both sides of each threshold and on each side of the canvas.
 @Suite struct SafeAreaDetailTests {
-  /// The safe area begins at y = 10 and ends at y = 40. It begins at x = 20 and ends at x = 90.
+  /// The safe area is from (20, 10) to (90, 40).
   static let canvas = "canvas 100x50 safe 10 20 10 10\n"
 
   static let covered: [(name: String, text: String, found: [String])] = [
@@ -126,8 +125,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     #expect(messages == found, "\(name)")
   }
 
-  /// The help for a scroll view names a subview only if a constraint relates the right edge of the subview to the right
-  /// edge or right margin of the scroll view.
+  /// The help names only a view that ends at the right edge or margin of the scroll view.
   static let contents: [(name: String, lines: String, help: [String])] = [
     (
       "an end at the end", "a.right = superview.right",
@@ -163,8 +161,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   }
 }
 
-/// In Swift source, a conflict is not reported if one of its members is an assumed constraint, the size of the canvas,
-/// or the size of a view's content.
+/// In Swift source, a conflict with an assumed constraint or size is not reported.
 @Suite struct ConflictOfCodeTests {
   static let width = "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\n"
   static let cases: [(name: String, text: String, assumed: [Int], count: Int)] = [
@@ -193,7 +190,6 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   }
 }
 
-/// Fixes for conflicts are offered in layout files, but not in Interface Builder files.
 @Suite struct FixedSourceTests {
   static let conflict = "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\n"
   static let xib = """
@@ -220,7 +216,6 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     #expect(fixes.isEmpty == !hasFixes)
   }
 
-  /// Two spans touch if they overlap, or if one ends where the other starts.
   @Test(arguments: [
     (0, 0, false), (0, 1, true), (1, 1, true), (5, 6, true), (12, 12, true), (12, 20, true), (13, 13, false),
   ])

@@ -6,7 +6,6 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// The findings of rules at all widths from 100 to 200, on canvases 100 tall. A character is 5 wide and 10 tall.
 @Suite struct StretchRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -50,7 +49,6 @@ import Testing
       found: ["'assert a.width >= 120' fails between 100 and 120"]),
   ]
 
-  /// Two views, `a` and `b`, that are apart if the canvas is at least 130 points wide. `c` is directly below `a`.
   private static let pair =
     "view a { tt = ll = 0, w = 50, h = 5 }\nview b { tt = rr = 0, w = 80, h = 5 }\n"
     + "view c { tt = 5, ll = 0, w = 50, h = 5 }\n"
@@ -61,7 +59,6 @@ import Testing
   private static let narrowing =
     "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width * -1 + 240\n"
 
-  /// Each case: an assertion after the lines above, and the sizes at which it fails.
   private static let asserted: [(text: String, line: String, place: String?)] = [
     (pair, "assert apart a b", "between 100 and 130"), (pair, "assert apart b a", "between 100 and 130"),
     (pair, "assert not apart a b", "between 130 and 200"), (pair, "assert apart a c", nil),
@@ -89,8 +86,6 @@ import Testing
       found: place.map { ["'\(line)' fails \($0)"] } ?? [])
   }
 
-  /// The safe area of a canvas that is 100 tall begins at y = 10 and x = 20, and ends at y = 90 and 10 points before the
-  /// canvas's right edge.
   private static let covered: [(name: String, text: String, place: String?)] = [
     ("inside", "label t \"x\" { tt = 10, ll = 20, w = 70, h = 80 }", nil),
     ("at the top", "label t \"x\" { tt = 9, ll = 20, w = h = 9 }", "at every width from 100 to 200"),
@@ -127,7 +122,7 @@ import Testing
       source, over: SizeRange(.horizontal, 100...200), measuring: FixedAdvanceMeasurer())
     let findings = file.findings(
       of: checkRules.filter { $0.name == c.rule }, measuring: FixedAdvanceMeasurer())
-    // The part of a message after the semicolon has details for one of the sizes and is not compared.
+    // Only the part of a message before the semicolon is the same at all widths.
     #expect(findings.map { $0.message.prefix { $0 != ";" } } == c.found.map { $0[...] })
   }
 

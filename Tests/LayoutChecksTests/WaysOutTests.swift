@@ -11,7 +11,7 @@ import Testing
     let ambiguities = file.problems().filter { $0.code == "ambiguous" }
     for reported in ambiguities {
       guard let help = reported.help else { continue }
-      // Advice that is shortened for readers, as in `and 3 more`, is incomplete and cannot be applied.
+      // Advice that ends in words such as `and 3 more` is incomplete and cannot be applied.
       guard !help.contains(" more") else { continue }
       let pinned = try solve(source(doing(help, in: text)))
       #expect(pinned.reading == file.reading, "\(help) in:\n\(text)")
@@ -60,7 +60,6 @@ import Testing
 
   private func source(_ text: String) -> SourceText { SourceText(name: "t.layout", text: text) }
 
-  /// Applies the advice of a finding's help to a layout.
   private func doing(_ help: String, in text: String) throws -> String {
     let words = help.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     var lines = text.split(separator: "\n").map(String.init)
@@ -85,7 +84,6 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a layout with ambiguous values and, with `tooMuch`, conflicts.
   private func someLayout(_ seed: UInt64, tooMuch: Bool = false) -> String {
     var random = SplitMix64(seed: seed)
     let views = (0..<random.int(2...5)).map { "v\($0)" }

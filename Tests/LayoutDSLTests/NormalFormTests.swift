@@ -5,7 +5,7 @@ import LayoutModel
 import Testing
 
 @Suite struct NormalFormTests {
-  /// The example of the library Blueprint: a label centered over two colored views, with eleven constraints.
+  /// The example of the library Blueprint: a label centered over two colored views.
   static let blueprint = Layout(canvas: Canvas(width: 320, height: 480)) { view in
     let topView = view.add(.view, "topView") { $0.fill = .color(Color(rgb: 0x0A5BD8)) }
     let bottomView = view.add(.view, "bottomView") { $0.fill = .color(Color(rgb: 0x34C759)) }
@@ -109,7 +109,6 @@ import Testing
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: -0.5, constant: 3))
   }
 
-  /// Arithmetic on the left side moves to the right side.
   @Test func arithmeticBeforeAConstant() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
       let a = view.add(.view, "a")
@@ -167,7 +166,6 @@ import Testing
     #expect(layout.constraints.allSatisfy { $0.notation == .equation })
   }
 
-  /// All anchors of views and guides, and the text of each constraint between two of them.
   @Test func anchors() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
       let a = page.add(.view, "a")
@@ -201,8 +199,6 @@ import Testing
       ])
   }
 
-  /// Horizontal centers are compared with absolute edges, such as `left`, and with directional edges, such as
-  /// `leading`, in both orders.
   @Test func relations() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
       let a = page.add(.view, "a")
@@ -286,8 +282,7 @@ import Testing
     #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
-  /// The source of a layout made in Swift is generated text. Each of its lines has the number of the Swift line that
-  /// adds the view or constraint.
+  /// The source of a layout made in Swift is generated text with the line numbers of the Swift file.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

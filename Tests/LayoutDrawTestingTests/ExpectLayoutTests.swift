@@ -88,11 +88,11 @@ struct ExpectLayoutTests {
     #expect(
       words { expectLayout(card(8), matches: "a", record: .never, filePath: testFile) }.contains(hint))
     _ = words { expectLayout(card(8), matches: "a", record: .all, filePath: testFile) }
-    // References that already match are not written again.
+    // This call writes nothing, because the reference already matches.
     expectLayout(card(8), matches: "a", record: .all, filePath: testFile)
     #expect(
       !words { expectLayout(card(12), matches: "a", record: .never, filePath: testFile) }.contains(hint))
-    // The folder of references cannot be created, because `a.json`, which should contain it, is a file.
+    // `a.json` is a file, so no folder can be created inside it.
     let file = folder.appending(path: "Snapshots/a.json").appending(path: "Tests.swift").path
     let words = words { expectLayout(card(8), matches: "b", record: .missing, filePath: file) }
     #expect(words.contains("cannot be written") && !words.contains("recorded"), "\(words)")

@@ -3,8 +3,7 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Layout files and equations contain no images, so content sizes are written as numbers. The label keeps its saved
-  /// width of 34, which is almost its measured width.
+  /// Layout files contain no images, so the sizes of contents are written as numbers.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -36,8 +35,7 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// A layout file computes baselines from fonts instead of AppKit's measures. The buttons' shares of the stack view's
-  /// width are not rounded, because their sum must be 1.
+  /// Layout files have no measures of AppKit, but the frames are the same.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

@@ -2,7 +2,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// The expected reasons were found by hand. A character is 8.5 points wide and 17 points tall.
+/// The expected reasons were found by hand.
 @Suite struct ExplainTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -91,7 +91,6 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
-  /// With `isQuick`, `explain` tries fewer changes if solving took many steps.
   @Test func whatIsHardIsTriedLess() throws {
     let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")
     var known = try solve(source, measuring: FixedAdvanceMeasurer())
@@ -179,7 +178,6 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self) == expected)
   }
 
-  /// To show the effect of a number, explanations increase it by 1, but a ratio only by 0.1.
   @Test func aRatioGrowsByATenth() throws {
     let text =
       "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"

@@ -3,8 +3,6 @@ import LayoutDraw
 import Testing
 
 struct ImportedLogTests {
-  /// A line that moves two views apart is added only if they would overlap because of a negative `gap`, the vertical
-  /// distance between them.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """
@@ -21,7 +19,7 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// A picture leaves out the system's temporary sizes of 0, but not those of the program.
+  /// In a picture, a width of 0 that the system sets for a moment is left out.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),

@@ -19,7 +19,7 @@ import Testing
       name: "shared space goes to the second",
       text: "canvas 100x50\nview a\nview b\n|[a][b]|\nV:|[a]|\nV:|[b]|",
       open: ["a.width 0 100", "b.x 0 100", "b.width 0 100"],
-      // The solver chooses the solution with `b` nearest to the leading edge, so `a` is 0 wide.
+      // The solver moves `b` as near to the leading edge as possible.
       frames: ["a": [0, 0, 0, 50], "b": [0, 0, 100, 50]]),
     Case(
       name: "subviews of what may move are named too",

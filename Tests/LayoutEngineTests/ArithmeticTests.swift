@@ -4,11 +4,9 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The lengths that an explanation of a conflict adds up on two sides.
 struct ArithmeticTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines after the canvas and the views `a` and `b`.
     var text: String
     var isMirrored = false
     /// The summands of both sides, in points.
@@ -94,7 +92,6 @@ struct ArithmeticTests {
     #expect(arithmetic.step(of: layout.conflicts[0].dropped) == c.step)
   }
 
-  /// Changing the constant of a conflict member cannot end the conflict if the member's factor is 0.
   @Test func aMemberWithoutFactor() {
     let arithmetic = ConflictArithmetic(
       axis: .horizontal, left: [], right: [], multipliers: [0, 2, -4], total: 6)
@@ -103,8 +100,7 @@ struct ArithmeticTests {
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
-  /// The views `a` and `b` and the guides `g` and `h` are siblings; `c` is inside `v`. `isReversed` means that the
-  /// constant is the negative of a gap or inset.
+  /// `isReversed` indicates whether the constant is the negative of a gap or inset.
   @Test(
     arguments: [
       ("a.width = 10", .size(a, .horizontal), false), ("a.height = 10", .size(a, .vertical), false),

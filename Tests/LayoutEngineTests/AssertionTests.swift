@@ -4,7 +4,6 @@ import LayoutModel
 import Testing
 
 @Suite struct AssertionTests {
-  /// `a` is 100 x 20 at 10,10; `b` is 40 x 20 at 120,10; `c` is 30 x 30 at 90,0 inside `a`. A character is 8.5 wide.
   private static let before = """
     view a { ll = tt = 10, w = 100, h = 20
       view c { ll = 90, tt = 0, w = h = 30 }
@@ -40,7 +39,7 @@ import Testing
         "assert c.baseline == 3",
         .comparison(found: 30, wanted: 3, origin: .superview(Item(ViewID(1), .top)))
       ),
-      // Measured from `a`, the left edge of `c` is at 90 and the right edge of `a` at 100.
+      // The edges of `c` and `a` are measured from the left edge of `a`.
       ("assert c.left == a.right * 0.9", nil),
       (
         "assert c.left == a.right * 0.5",
@@ -70,7 +69,6 @@ import Testing
     #expect(failed.map(\.finding) == (expected.map { [$0] } ?? []))
   }
 
-  /// All numbers differ from the view's by the tolerance of 0.5, or by a little more.
   @Test(
     "tolerance",
     arguments: [
@@ -81,7 +79,6 @@ import Testing
       ("not apart near c", false), ("not apart far c", true),
     ])
   func tolerance(assertion: String, holds: Bool) {
-    // `near` begins 0.5 points before `a` and overlaps `c` by 0.5 points; `far` does both by 0.75 points.
     let others = """
       view near { ll = 9.5, tt = 15, w = 91, h = 5 }
       view far { ll = 9.25, tt = 15, w = 91.5, h = 5 }
@@ -98,7 +95,7 @@ import Testing
       ("label a \"ab\" font 10 { h = 9.5 }", .fits),
       ("label a \"ab\" font 10 { h = 9.25 }", .tooTall(textHeight: 10, height: 9.25)),
       ("box a \"ab\" font 10 { h = 5, w = 1 }", .fits), ("view a { h = 5, w = 1 }", .fits),
-      // A text whose size is given may be squeezed to 0.7 of its width.
+      // A text with a given size may be squeezed to 0.7 of its width.
       ("label a \"abcdefgh\" font 10 size 28x10 { w = 28 }", .fits),
       ("label a \"abcdefgh\" font 10 size 30x10 { w = 29.5 }", .fits),
       (
@@ -117,7 +114,7 @@ import Testing
 
   private static let inA = Rect(x: 0, y: 0, width: 100, height: 20)
 
-  /// `b.leading` is the distance of the right edge of `b` (160) from the right edge of the canvas (300).
+  /// In a right-to-left layout, `leading` is the distance from the right edge of the canvas.
   @Test(
     "right to left",
     arguments: [
@@ -142,7 +139,6 @@ import Testing
     #expect(asserting.failedAssertions(tolerance: 0.01).map(\.index) == [0, 1])
   }
 
-  /// An assertion fails if and only if the same statement as a constraint would change the frames or cause a conflict.
   @Test(arguments: [
     "b.left >= a.right", "b.left >= c.right", "b.left == a.left * 3",
     "c.centerX == a.centerX * 2.1", "b.trailing == 10", "low.baseline >= 70", "a.trailingMargin <= 103",

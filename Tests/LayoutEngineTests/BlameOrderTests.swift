@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The order in which constraints and content sizes are added; in a conflict, the last one is left out.
+/// The order in which constraints are added; in a conflict, the last one is left out.
 struct BlameOrderTests {
   private func order(_ layout: Layout, from start: Int = 0) -> [String] {
     layout.blameOrder(from: start).map { line in
@@ -42,7 +42,6 @@ struct BlameOrderTests {
     #expect(order(layout, from: start) == ["view", "s", "a", "b", "\(start)"])
   }
 
-  /// UIKit breaks the size of the innermost view first, and never moves a frame that the file fixes.
   @Test func `in an Interface Builder file: frames, places, sizes from outside to inside, contents`() {
     var layout = interface(
       """
@@ -58,7 +57,6 @@ struct BlameOrderTests {
       box.left = 5
       box.width = 7
       """)
-    // The last two constraints are the frame of the box.
     for index in [6, 7] { layout.constraints[index].span = layout.views[3].span! }
     #expect(layout.views[3].name == "box")
     #expect(
@@ -67,8 +65,7 @@ struct BlameOrderTests {
 
   @Test(
     arguments: [
-      // In an Interface Builder file, a constraint that repeats the size of the canvas or the content is not redundant,
-      // since Xcode saved this size for one screen.
+      // In an Interface Builder file, a constraint may repeat the size of the canvas or of a content.
       ("the canvas's width", "a.left = 0\na.right = superview.right\na.width = 300", ["a.width = 300"], []),
       ("the content's size", "i.left = 0\ni.width = 40", ["i.width = 40"], []),
       (
@@ -87,7 +84,6 @@ struct BlameOrderTests {
     }
   }
 
-  /// The frame that Xcode saved for `a` says nothing about the constraint on `b`.
   @Test(arguments: [false, true]) func redundantBesideAFixedFrame(isFixed: Bool) {
     var layout = interface("canvas 300x100\nview a\nview b\na.width = 30\nb.width = a.width\nb.width = 30\n")
     let first = layout.constraints[1].span.start
@@ -100,8 +96,6 @@ struct BlameOrderTests {
 
   private static let views = "view a { tt = ll = 0, h = 5 }\nview b { tt = ll = 0, h = 5 }\n"
 
-  /// Returns the lines of the constraints without effect and of those that never hold, counted after the views'
-  /// declarations.
   private func idle(_ canvases: String, _ shown: [Int], _ lines: String) -> (
     idle: [String], overruled: [String]
   ) {
@@ -147,7 +141,6 @@ struct BlameOrderTests {
     #expect(found.overruled == (isOverruled ? [line] : []))
   }
 
-  /// The cost (rows · canvases · candidates) is at most 3 million, and a 24th of the budget.
   @Test func largeLayoutsAreNotExamined() {
     let names = (0..<60).map { "view v\($0) { tt = ll = 0, w = h = 5 }\n" }
     let layout = solved("canvas 90x90\n" + names.joined() + "v3.width = 7\n")

@@ -15,8 +15,7 @@ import Testing
     FrameCase(
       "no dots, and one", "canvas 300x100\npages p 0\npages q 1\n|[p]\nV:|[p]\n|[q]\nV:|[q]",
       ["p": [0, 0, 0, 26], "q": [0, 0, 7, 26]]),
-    // The letters of segments are 6.5 wide, so "Three" is 32.5 wide. With 20 at its sides, a segment is 53
-    // wide.
+    // Each segment is as wide as the widest text and 20 points of padding.
     FrameCase(
       "segments as wide as the widest", "canvas 300x100\nsegments s \"One\" \"Three\"\n|[s]\nV:|[s]",
       ["s": [0, 0, 106, 31]]),

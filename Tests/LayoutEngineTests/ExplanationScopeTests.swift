@@ -5,7 +5,6 @@ import LayoutModel
 import Testing
 
 @Suite struct ExplanationScopeTests {
-  /// Only the view `b` has a constraint that does not hold and a bound that is not reached.
   private static let text = """
     canvas 300x100
     view b
@@ -34,7 +33,6 @@ import Testing
     )
   }
 
-  /// The range of an ambiguous value. The leading edge is the left one, except from right to left.
   @Test(
     arguments: [
       ("a", .left, false, OpenRange(lower: 10, upper: nil)),
@@ -61,7 +59,6 @@ import Testing
     #expect(reasons.explanations(of: [Item(ViewID(index), attribute)]).map(\.range) == [range])
   }
 
-  /// `a` has a width of 30 instead of 20 and a height of 50 instead of 45, and could be 60 wide and 90 tall.
   @Test(arguments: [(Attribute.width, 10.0, 30.0), (.height, 5, 40)])
   func ofTheirOwnAxis(_ attribute: Attribute, gaveWay: Double, slack: Double) throws {
     let layout = solved(

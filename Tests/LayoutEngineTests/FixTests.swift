@@ -6,7 +6,6 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The suggested fixes for a conflict. Each fix resolves the conflict by changing a single constraint.
 @Suite struct FixTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -21,7 +20,7 @@ import Testing
     Case(
       testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
       fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),
-    // The conflict leaves out the equation, so the width is 100. It stays 100 if the equation becomes an inequality.
+    // The inequality keeps the width of 100 that `a` has without the equation.
     Case(
       testDescription: "an equation that may be an inequality",
       text: a + "a.width >= 80\na.width = 60\na.width = 100 ~ 500",
@@ -29,7 +28,7 @@ import Testing
     Case(
       testDescription: "the same from above", text: a + "a.width <= 60\na.width = 80\na.width = 40 ~ 500",
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
-    // An SLL rule has no priority that could be lowered, so its number changes.
+    // A rule has no priority, so its number changes.
     Case(
       testDescription: "a rule's inset that is too large",
       text: free + "a.left = 20\na.width = 50\na: rr = 50",
@@ -58,8 +57,7 @@ import Testing
         "canvas 100x50\nview b { tt = 0, h = 5 }\nview a { tt = 0, h = w = 5 }\nb.left = 0\nb.width = 60\n"
         + "a.left = 60\na: ll = %rr(b) + 5",
       fixes: [(8, .constant(20), 20), (7, .priority(999), 45), (6, .priority(999), 45)]),
-    // If `c` stays 0 points wide, one inset of `a` is negative in every solution, so the only fix is to change this
-    // width.
+    // While `c` is 0 points wide, an inset of `a` would have to be negative.
     Case(
       testDescription: "a width", text: inside + "c.width = 0", fixes: [(7, .priority(999), 16)]),
     Case(
@@ -102,8 +100,6 @@ import Testing
     }
   }
 
-  /// Changing the width from 10 to 20 ends only one conflict. The movement counts the change of the width and of the
-  /// right edge.
   @Test func fixesThatEndAnotherConflict() throws {
     let layout = solved(Self.a + "a.width = 10\na.width >= 20\na.width >= 30\n")
     try #require(layout.conflicts.count == 2)
@@ -123,7 +119,7 @@ import Testing
     }
   }
 
-  /// No single change puts two views that fill their superview side by side, so two are made.
+  /// No single change ends this conflict, so two changes are suggested.
   @Test func aPairOfFixes() throws {
     let layout = solved(
       """
@@ -152,8 +148,7 @@ import Testing
     }
   }
 
-  /// The summands are in the order in which the constraints connect the views (`c`, `b`, `a`), although `a` overlaps
-  /// `b` in the solution.
+  /// The summands are in the order in which the constraints connect the views: `c`, `b`, `a`.
   @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
     var text = """
       c.width = 40
@@ -193,8 +188,7 @@ import Testing
     #expect(budget < 30)
   }
 
-  /// The root is 1000 wide and has margins of 100 and 50 at its sides, so the width between them is 178 points more
-  /// than the largest readable width, 672.
+  /// The width between the margins, 1000 - 100 - 50 = 850, is 178 more than the greatest readable width.
   @Test func `How far the sides of guides are from changing`() {
     let layout = solved(
       "canvas 1000x100 safe 10 20 30 40 margins 0 80 0 10\nview a { tt = 0, h = 10 }\na.left = superview.readable.left\na.right = superview.readable.right"

@@ -138,8 +138,7 @@ import Testing
       a.baseline = b.baseline
       c.baseline = b.baseline
       """,
-      // The text of `b` is centered in its frame and starts at 20. The ascent is 0.8 of the font size, so the baseline
-      // is at 36, and `a` starts at 36 - 8 = 28.
+      // The baseline of `b` is at 20 + 0.8 * 20 = 36, and the baseline of `a` is 8 points below the top of `a`.
       ["a": [0, 28, 5, 10], "c": [90, 31, 5, 5]]),
     FrameCase(
       "a label wraps at its solved width and its height follows",
@@ -151,7 +150,7 @@ import Testing
       V:|[a]-2-[b]
       b.left = 0
       """,
-      // A character is 5 wide, so ten characters fit in 50: the lines are "aaa bbb" and "ccc".
+      // At most ten characters fit in a line of 50 points.
       ["a": [5, 0, 50, 20], "b": [0, 22, 4, 4]]),
     FrameCase(
       "without a text: a label has no size, a button and a field have their padding",
@@ -172,7 +171,7 @@ import Testing
       f.width = 50
       s.height = 5
       """, ["l": [0, 0, 0, 0], "b": [0, 0, 24, 24], "f": [0, 0, 50, 24], "s": [0, 0, 7, 5]]),
-    // The content is 500 wide and begins at the frame's left edge, so it ends 300 to the right of the frame.
+    // Even from right to left, the content begins at the left edge of the frame.
     FrameCase(
       "a multiple of a content's edge counts in the content",
       """

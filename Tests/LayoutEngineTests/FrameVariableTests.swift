@@ -5,9 +5,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The variables and constraints of the linear problem, by frame and by origin.
 struct FrameVariableTests {
-  /// The seven views, including the root, and the contents of the two scroll views have nine frames in all.
+  /// Seven views, including the root, and the contents of two scroll views have nine frames.
   private static let text = """
     canvas 300x200
     label a "A" compression 1000
@@ -66,8 +65,7 @@ struct FrameVariableTests {
     let origins = reasons.lowered.origins
     let rows = RowsOfOrigins(origins, of: reasons.layout)
     for origin in Set(origins.compactMap { $0 }) { #expect(rows[origin] == origins.firstIndex(of: origin)) }
-    // A content size has a row for hugging and one for compression resistance. `row(of:)` returns the second row if
-    // compression resistance is required, as for `a`.
+    // If compression resistance is required, the row for compression resistance is found.
     for axis in Axis.allCases {
       let a = ConstraintOrigin.intrinsicSize(ViewID(1), axis)
       let c = ConstraintOrigin.intrinsicSize(ViewID(4), axis)

@@ -128,8 +128,7 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// `a.top` is `2 * s - 30`, where `s` is the top of the safe area of `a`. Neither `s = a.top = 30` (covered by the
-  /// notch, which ends at 40) nor `s = 40` and `a.top = 50` (below the notch) is consistent.
+  /// No position of `a` agrees with the safe area that `a` would then have.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

@@ -13,8 +13,7 @@ private let kinds = [
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
       let original = solved(model.text)
-      // In a conflict, the solver leaves out the constraint that comes last in the file, so the result depends on the
-      // order of lines.
+      // In a conflict, the solver leaves out the constraint that is last in the file.
       guard original.conflicts.isEmpty else { return nil }
       var shuffled = model
       shuffled.lines.shuffle(using: &random)

@@ -2,9 +2,7 @@ import LayoutModel
 import LinearOracle
 import LinearSolver
 
-/// Returns the first difference between the engine's solution and that of `solveByDefinition`; `nil` if they agree.
-///
-/// - Parameter least: the smallest tolerance. A value's tolerance is a millionth of it if that is greater.
+/// Returns the first difference between the engine's solution and that of `solveByDefinition`.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
@@ -43,11 +41,6 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether both lists of conflicts leave out the same constraints, which are in brackets. A `-` is a constraint
-/// that is not written in the file.
-///
-/// Since the engine prefers conflicts with few such constraints, its conflict may have other members than an expected
-/// one with a `-`.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

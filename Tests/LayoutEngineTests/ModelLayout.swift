@@ -1,17 +1,17 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout as the manual defines it. It shares no code with the parser or the engine, to check both.
+/// A layout as the manual defines it, without any code of the parser or the engine.
 struct ModelLayout {
   struct View {
     var name: String
-    /// The index of the superview; the root has index 0 and is its own superview.
+    /// The index of the superview; the root is its own superview.
     var superview: Int
     var properties = ""
     var margin = 8.0
   }
 
-  /// The constraint `terms relation constant`, with the indices of frame variables as the keys of `terms`.
+  /// The constraint `terms relation constant`; the keys of `terms` are indices of variables.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation
@@ -25,7 +25,6 @@ struct ModelLayout {
     var rows: [Row]
   }
 
-  /// The width and height of the canvas; `nil` means `fit`.
   var size: [Double?] = [320, 480]
   var isRightToLeft = false
   var views = [View(name: "superview", superview: 0)]
@@ -64,8 +63,7 @@ func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// Returns the problem whose solution is the layout by definition and, for each constraint, the index of its line;
-  /// `nil` for a constraint without a line, such as a width of at least 0.
+  /// Returns the problem whose solution is the layout, and the index of each constraint's line.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []

@@ -2,7 +2,7 @@ import Foundation
 import LinearOracle
 import Testing
 
-/// The number of random layouts of each kind. `LAYOUTDRAW_SEEDS` overrides it; CI uses 400.
+/// The number of random layouts of each kind; `LAYOUTDRAW_SEEDS` overrides the default of 40.
 let layoutSeedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
 private let kinds = [
@@ -25,7 +25,7 @@ private let kinds = [
     }
   }
 
-  /// A value may differ from the exact value by a millionth of itself, or by 0.000002 if that is greater.
+  /// A value may differ from the exact value by a millionth.
   @Test func millionthsBesideMillions() {
     let options = ModelOptions(
       description: "millionths", lines: 2...10, required: 40, lengths: [1e-6, 1e-6, 0.001, 1, 8, 1000, 1e6],

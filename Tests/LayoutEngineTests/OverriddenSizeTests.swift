@@ -2,7 +2,6 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Sizes that have no effect because two edges already determine the size.
 struct OverriddenSizeTests {
   @Test(
     arguments: [

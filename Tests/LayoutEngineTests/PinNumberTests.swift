@@ -4,11 +4,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// A number in a suggested constraint that is not a multiple of 0.5 is replaced by one that a person would write, such
-/// as a constant from the file.
+/// A suggested number that no person would write is replaced by a rounder number or a constant of the file.
 @Suite struct PinNumberTests {
-  /// Returns the reasons in a solved layout in which `a` is 75 wide and tall, and 33.3333 from the left and the top.
-  /// Each of `constants` is used in a constraint of `b`.
   private func reasons(_ constants: [Double], isMirrored: Bool = false) -> LayoutReasons {
     let text = """
       canvas 300x200\(isMirrored ? " rtl" : "")
@@ -24,8 +21,6 @@ import Testing
     return LayoutReasons(solved(text + further.joined()), measuring: FixedAdvanceMeasurer())
   }
 
-  /// The suggested constraint is the gap between `a` and the nearest sibling on its left, or the inset from the
-  /// superview's left edge if that is nearer.
   @Test(
     arguments: [
       ("view g { tt = ll = 0, w = 20, h = 5 }", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -49,7 +44,6 @@ import Testing
     #expect(freedoms.map(\.pins) == [[pin]])
   }
 
-  /// In a right-to-left layout, the sibling before `a` is on its right; on the vertical axis, it is above `a`.
   @Test(
     arguments: [
       ("the right side", .rightToLeft, "rr = 0", .gap(ViewID(2), ViewID(1), .horizontal, 13)),
@@ -151,9 +145,7 @@ import Testing
         + [.center(ViewID(1), .vertical)])
   }
 
-  /// `roundPins` replaces the number 33.3333 of a suggested constraint by a constant from the file, 36 or 32, that
-  /// keeps the ambiguous attribute `lead` in its range. `grows` indicates whether the attribute's value grows with the
-  /// number.
+  /// `grows` indicates whether the attribute's value grows with the suggested number.
   @Test(
     arguments: [
       (.inset(ViewID(1), .horizontal, isStart: true, 33.3333), .left, false, true),

@@ -4,14 +4,12 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The constraints that would end an ambiguity, as a person would choose them. The views are on a canvas of
-/// 300 x 100.
+/// The constraints that would end an ambiguity, as a person would choose them.
 struct PinTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var isMirrored = false
-    /// The constraints for each group of views that move together.
     var pins: [[DisambiguatingConstraint]]
 
     init(
@@ -145,7 +143,7 @@ struct PinTests {
     #expect(ties.map(\.reasons) == [[.written(5), .written(6)], [.written(3), .written(4)]])
   }
 
-  /// Each view has six ambiguous values. Above 1,500 of them (250 views), groups are not searched for.
+  /// In layouts with more than 1,500 ambiguous values, groups of views are not searched for.
   @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
     let names = (0..<views).map { "view v\($0)\n" }
     let reasons = LayoutReasons(

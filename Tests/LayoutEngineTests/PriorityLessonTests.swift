@@ -1,11 +1,10 @@
 import LayoutModel
 import Testing
 
-/// A layout on a canvas that is 9 points tall. Only values along x are checked.
+/// A layout on a canvas that is 9 points tall, compared only along x.
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"
-  /// The lines of the file from line 2 on. Line 1 declares the canvas.
   var lines: [String]
   var frames: [[Double]]
   var open: [String] = []

@@ -6,7 +6,7 @@ struct ModelOptions: Sendable, CustomStringConvertible {
   var views = 1...3
   var lines = 1...8
   var required = 60
-  /// Indicates whether the layout only uses leading and trailing, so that it can be mirrored.
+  /// Indicates whether the layout can be mirrored, because only leading and trailing are used.
   var isDirectional = false
   var isFixed = false
   var lengths: [Double] = [0, 8, 8, 10, 20, 20.5, 50, 100, -8]
@@ -86,8 +86,7 @@ extension ModelLayout {
     let family = random.pick(families)
     let (first, second) = (random.pick(family), random.pick(family))
     if random.chance(35) {
-      // If a line gives only a number for an edge or center, the number is measured from the same attribute of the
-      // superview.
+      // A plain number is measured from the same attribute of the superview.
       let row = location(
         first, view, first, views[view].superview, 1, relation, length, priority, axis)
       lines.append(Line(text: "\(name).\(first) \(sign) \(decimal(length))\(suffix)", rows: [row]))
@@ -116,13 +115,11 @@ extension ModelLayout {
   }
 
   private func reference(to other: Int, from view: Int) -> String {
-    // The subviews of the root refer to it as `superview`, and views farther inside refer to it as `view`.
+    // Only subviews of the root can refer to the root as `superview`.
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 
-  /// Returns the row `first relation factor * second + length`, in which two views' positions are measured from one
-  /// edge of their nearest common ancestor: the right edge for leading and trailing in a right-to-left layout,
-  /// otherwise the left or top edge.
+  /// Returns the constraint `first relation factor * second + length`, measured from an edge of a common ancestor.
   private func location(
     _ first: String, _ view: Int, _ second: String, _ other: Int, _ factor: Double,
     _ relation: LinearRelation, _ length: Double, _ priority: Double, _ axis: Int

@@ -3,8 +3,6 @@ import LinearOracle
 
 @testable import LayoutEngine
 
-/// A stack with random properties whose views have fixed sizes, and the conditions that the solution
-/// must satisfy.
 struct RandomStack {
   private struct Member {
     var name: String

@@ -12,7 +12,6 @@ import Testing
 @Suite struct ReasonReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The canvases; each layout is solved on all of them.
     var canvases = ["canvas 300x200 margins 3 5 7 11", "canvas \"mirrored\" 300x200 margins 3 5 7 11 rtl"]
     var text: String
   }
@@ -213,7 +212,6 @@ import Testing
   }
 }
 
-/// The text of a solved layout, with the views' names and the constraints' source text.
 private struct Report {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons
@@ -336,8 +334,6 @@ private struct Report {
     }
   }
 
-  /// Adds, for each axis, the frames' formulas, the range of canvas sizes to which they apply, and the reasons that
-  /// change at its ends.
   private mutating func addFollowing() {
     for axis in Axis.allCases {
       let traced = trace(

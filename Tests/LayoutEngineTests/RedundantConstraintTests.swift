@@ -38,7 +38,6 @@ struct IdleConstraintTests {
     #expect(!found.isCapped)
   }
 
-  /// In a determined layout, a constraint has no effect if solving without it gives the same determined frames.
   @Test func agreesWithSolvingWithoutTheConstraint() {
     var found = 0
     for seed in 0..<UInt64(60) {

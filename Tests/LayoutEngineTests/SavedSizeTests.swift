@@ -5,7 +5,6 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Content sizes from Interface Builder files. A character is 5 wide, and a line 10 tall.
 struct SavedSizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -50,7 +49,7 @@ struct SavedSizeTests {
     Case(
       testDescription: "a rounding error needs no further pixel",
       padding: PerAxis(horizontal: 1e-7, vertical: 0.5), pixel: 0.5, result: [20, 10.5]),
-    // The saved size is used if it is within a tenth plus 2 points of the text's size.
+    // A saved size is used if it differs from the measured size by at most a tenth plus 2 points.
     Case(
       testDescription: "the saved size, larger by the tolerance", size: PerAxis(horizontal: 24, vertical: 13),
       result: [24, 13]),
@@ -69,8 +68,7 @@ struct SavedSizeTests {
       result: [33, 12]),
   ]
 
-  /// "aaaa bbbb" wraps at widths from 20. Widths from 25 to 35 count as the saved width of 30, since the tolerance is a
-  /// tenth plus 2 points.
+  /// Widths from 25 to 35 count as the saved width of 30: the tolerance is 30 / 10 + 2 = 5.
   static let onSeveralLines: [Case] = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
@@ -87,7 +85,7 @@ struct SavedSizeTests {
     Case(
       testDescription: "one line at a greater width", kind: .label, text: wide,
       size: PerAxis(horizontal: nil, vertical: 21), width: 45, result: [30, 10]),
-    // At a saved width of 36, the limits are 30.4 and 41.6, and the text of 40 has one or two lines there.
+    // Within the tolerance of the saved width, the text has one or two lines.
     Case(
       testDescription: "two of one or two lines", kind: .label, text: narrow,
       size: PerAxis(horizontal: nil, vertical: 20), savedWidth: 36, result: [40, 20]),
@@ -97,8 +95,7 @@ struct SavedSizeTests {
     Case(
       testDescription: "a height of no number of lines is not used", kind: .label, text: narrow,
       size: PerAxis(horizontal: 41, vertical: 50), savedWidth: 36, result: [41, 10]),
-    // Widths from 100 (three lines) to 240 (one line) count as the saved width of 170: the tolerance is 0.4 of it plus
-    // 2 points.
+    // Within the tolerance of the saved width, the text has one to three lines.
     Case(
       testDescription: "a height between those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 32),
@@ -107,8 +104,7 @@ struct SavedSizeTests {
       testDescription: "a height above those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 100),
       savedWidth: 170, tolerance: 0.4, result: [230, 20]),
-    // A text up to 40 + 0.25 * 40 + 2 = 52 points wide is not too wide. This text is 50 points wide, without the
-    // padding.
+    // With the tolerance, the saved width of 40 allows up to 40 + 0.25 * 40 + 2 = 52 points.
     Case(
       testDescription: "not wider than the saved width", kind: .label, text: "aaaaa bbbb",
       size: PerAxis(horizontal: nil, vertical: 10), savedWidth: 40,
@@ -146,8 +142,7 @@ struct SavedSizeTests {
       minimum: PerAxis(both: 0), tolerance: tolerance, pixel: 1)
   }
 
-  /// A frame holds a text if it is at least as tall as saved (less half a point), and at least 0.7 times as tall as the
-  /// text.
+  /// A frame must be at least 0.7 times as tall as the text, and at most half a point less tall than saved.
   @Test(
     arguments: [
       ("half a point less than saved", 30, 40, 29.5, true), ("even less", 30, 40, 29.25, false),
@@ -164,21 +159,19 @@ struct SavedSizeTests {
   struct Drawn: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text = "abcdefghij"
-    /// The greatest number of lines; with 1, the text does not wrap.
     var lineLimit = 1
     /// The width in which the text was measured.
     var measured: Double?
     var savedWidth = 40.0
     var tolerance = 0.0
-    /// The frame's size. The text has the width of the frame, or `room` if it is given.
+    /// The frame's size; `room` is the width for the text if it differs.
     var frame: (width: Double, height: Double)
     var room: Double?
     /// The drawn lines; `nil` if the text does not fit.
     var lines: [String]?
   }
 
-  /// The text is 50 wide. It may be wider than its room by `tolerance` times the room's width plus 2 points, and be
-  /// squeezed to 35 points in a frame of the saved width.
+  /// The text is 50 points wide, and can be squeezed to 35 points.
   static let drawn: [Drawn] = [
     Drawn(testDescription: "wider by 2 points", frame: (48, 10), lines: ["abcdefghij"]),
     Drawn(
@@ -198,7 +191,7 @@ struct SavedSizeTests {
       testDescription: "not squeezed in a frame narrower than that", savedWidth: 40.75, frame: (40, 10),
       room: 36),
     Drawn(testDescription: "one line in a low frame", frame: (60, 4), lines: ["abcdefghij"]),
-    // The text `wide` is 45 wide on one line. On two lines, it is 20 wide.
+    // The text `wide` is 45 points wide on one line, and 20 points wide on two lines.
     Drawn(
       testDescription: "two lines, half a point too tall", text: wide, lineLimit: 0, measured: 40,
       frame: (40, 19.5), lines: ["aaaa", "bbbb"]),

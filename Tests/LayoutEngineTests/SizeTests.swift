@@ -14,7 +14,7 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The expected formulas: `100: a.width -38 1` is a width of the canvas size minus 38, from a size of 100 on.
+    /// The expected formulas: `100: a.width -38 1` is the canvas size minus 38, from a size of 100 on.
     var lines: [String] = []
   }
 
@@ -30,12 +30,10 @@ import Testing
       testDescription: "no border", text: "view a { tt = bb = 0 }\n|-[a]-30-|",
       lines: ["100: a.x 8 0", "100: a.width -38 1"]),
     Case(
-      // `a` is half as wide as the canvas, but at most 90.
       testDescription: "a bound", text: row + "a.width = superview.width * 0.5 ~ 500\na.width <= 90",
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // Both views have their preferred widths on a canvas 60 + 80 + 24 = 164 wide. At other widths, `b` yields.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }
@@ -43,8 +41,7 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // On a canvas 164 wide, both views have their preferred widths, since the margins and the gap take 24. On
-      // narrower canvases, `a` shrinks to 0 at 104; on wider canvases, `b` grows.
+      // On a canvas 60 + 80 + 3 * 8 = 164 points wide, both views have their preferred widths.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -65,15 +62,13 @@ import Testing
       borders: [320],
       lines: ["100: a.width 300 0", "320: a.width 300 0"]),
     Case(
-      // The whole text is 85 wide, and its first two words are 55. With the standard distances of 8, these fit in one
-      // line on canvases from 101 and 71 wide.
+      // On canvases 71 and 101 points wide, one more word fits in the first line.
       testDescription: "a label that wraps",
       text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
       borders: [71, 101],
       lines: ["45: a.width -16 1"]),
     Case(
-      // Below a canvas width of 180, the left edge of `s` is less than 30 points from that of the canvas, so `c` begins
-      // at the canvas's safe area.
+      // On narrow canvases, `c` begins at the canvas's safe area, 30 points from the left.
       testDescription: "a safe area of a view's own",
       text: """
         canvas 320x50 safe 0 30 0 0
@@ -90,7 +85,7 @@ import Testing
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
     let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
-    // A text still fits its label if it is up to 0.001 points too wide.
+    // A text may be up to 0.001 points wider than its label.
     let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
     #expect(areBorders, "\(borders)")
     for line in test.lines {
@@ -126,7 +121,7 @@ import Testing
   }
 
   @Test func onlyTheBorderIsDetermined() throws {
-    // At 184, the first size that is solved, `b` cannot move. It can move at every larger size.
+    // The view `b` can move at every size above 184, but not at 184.
     let sizes = sizes(
       "canvas 320x50\nview a { tt = bb = 0 }\nview b { tt = bb = 0 }\n|-8-[a(96)]-(>=8)-[b(64)]-(>=8)-|",
       .horizontal,

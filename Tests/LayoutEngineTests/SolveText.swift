@@ -6,8 +6,6 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Parses a text and solves its layout on a canvas. Any diagnostic of the text except `unused-property` fails the test.
-/// A character is half as wide as its font size.
 func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
   let parsed = parse(SourceText(name: "test.layout", text: text))
   for diagnostic in parsed.diagnostics where diagnostic.code != "unused-property" {
@@ -31,8 +29,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The lines of each conflict's members: `-` is a member that is not written in the file, and the dropped member is
-  /// in brackets.
+  /// The lines of each conflict's members: brackets mark the dropped member, and `-` an unwritten one.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

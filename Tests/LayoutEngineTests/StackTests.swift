@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The frames of stacks. With a font size of 10, a character is 5 wide and a line is 10 tall, with its baseline at 8.
 @Suite struct StackTests {
   private static func row(_ properties: String, _ members: String, _ more: String = "") -> String {
     "canvas 400x200\nstack bar row \(properties) {\n\(members)\n}\nbar.left = 10\nbar.top = 20\n\(more)"
@@ -58,7 +57,7 @@ import Testing
     FrameCase(
       "firstBaseline",
       row("align firstBaseline", "label a \"x\" font 10\nlabel b \"x\" font 20"),
-      // Both baselines are 16 below the top of the taller label.
+      // A label's baseline is 0.8 times the font size below the label's top.
       ["a": [10, 28, 5, 10], "b": [15, 20, 10, 20], "bar": [10, 20, 15, 20]]),
     FrameCase(
       "a row of baselines has its spare room above",
@@ -127,15 +126,14 @@ import Testing
       + "view a size 20x10\nstack inner \(inner)\n}\nbar.left = 10\nbar.top = 20\n\(length)"
   }
 
-  /// A stack's share of the room depends on the length that its members need. Here, it is twice that length.
+  /// The stack's share of the room is proportional to the length that its members need.
   static let nested: [FrameCase] = [
     FrameCase(
       "a row within a row: members, gaps of their own and margins",
       shares(
         "row spacing 6 margins 1 2 3 4 {\nview x { size 10x10; after 9 }\nview y { size 15x10 }\n"
           + "view z { size 5x5 hugging 249; after 50 }\nview u hidden { size 90x9 }\n}", "bar.width = 142"),
-      // The content of `a` is 20 wide. That of `inner` is 10 + 15 + 5 for its views, 9 + 6 for the gaps and 2 + 4 for
-      // the margins, 51 in all.
+      // The content of `inner` is 10 + 15 + 5 (views) + 9 + 6 (gaps) + 2 + 4 (margins) = 51 points wide.
       ["a": [10, 20, 40, 14], "inner": [50, 20, 102, 14]]),
     FrameCase(
       "a column within a row: the widest member and the margins",
@@ -159,7 +157,7 @@ import Testing
 
   @Test("nested", arguments: nested) func nestedStacks(_ frames: FrameCase) { frames.check() }
 
-  /// Where a hidden member and its subviews are along the axis makes no difference.
+  /// The position of a hidden member along the axis makes no difference.
   @Test(arguments: [
     ("view b hidden { view c }", ["c.y none none", "c.height 0 none"]),
     ("view b { size 5x5; view c }", ["c.x none none", "c.y none none", "c.width 0 none", "c.height 0 none"]),
@@ -198,7 +196,6 @@ import Testing
       ])
   }
 
-  /// Random stacks follow the rules in the manual (`Language.md`), checked by separate arithmetic.
   @Test("random stacks keep their definition", arguments: 0..<120)
   func definition(_ seed: Int) {
     let sketch = RandomStack(seed: UInt64(seed))

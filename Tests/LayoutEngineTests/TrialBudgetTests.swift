@@ -3,7 +3,6 @@ import LayoutEngine
 import LinearSolver
 import Testing
 
-/// The budget for trying fixes, which is counted in steps of solving and not in time.
 struct TrialBudgetTests {
   private static let text =
     "canvas 100x50\nview a\na.left = 0\na.top = 0\na.width = 1\na.width = 2\na.height = 5\n"
@@ -22,7 +21,6 @@ struct TrialBudgetTests {
     #expect(isSpent == !tries, "it is said that fixes were not tried")
   }
 
-  /// The estimated cost is 300 for the steps, 200 for each of the five constraints, and 1,000 for the conflict.
   @Test(arguments: [(2_299, false), (2_300, true)]) func costOfSolvingWithoutAnEdit(left: Int, isSolved: Bool)
   {
     var layout = solved(Self.text)
@@ -70,7 +68,6 @@ struct TrialBudgetTests {
     }
   }
 
-  /// The more priorities and ambiguous values a layout has, the longer a solve takes, and the fewer changes are tried.
   @Test func layoutsThatTakeLongAreTriedLess() {
     func budget(priorities: Int, isOpen: Bool) -> Int {
       let views = (0..<100).map { "view v\($0) { tt = \($0)\(isOpen ? "" : ", ll = 0"), h = 1 }\n" }.joined()
@@ -85,8 +82,6 @@ struct TrialBudgetTests {
     #expect(few > many && many > open && open >= 2)
   }
 
-  /// `hardness` is (members of conflicts + priorities + 24) * (constraints + 4 * views), here 30 * 15 = 450, or `steps
-  /// / 32` if that is greater.
   @Test(arguments: [(0, 450), (32 * 450, 450), (32 * 451 - 1, 450), (32 * 451, 451), (64_000, 2000)])
   func hardness(steps: Int, hardness: Int) {
     var layout = solved(Self.text + "a.height = 6\na.left = 3 ~ 500\n")

@@ -5,13 +5,11 @@ import Testing
 
 @testable import LayoutEngine
 
-/// How many changed layouts are solved to find fixes, and what that costs.
 struct TrialCostTests {
-  /// A solved layout whose linear problem has a number of rows. The frames do not matter here.
   private func layout(rows: Int, priorities: Int = 1, open: Int = 0, isCertain: Bool = true) -> SolvedLayout {
     var layout = solved("canvas 100x50\nview a\na.left = 0\n")
     let first = layout.layout.constraints[0]
-    // Both frames have four rows, and the canvas has four.
+    // Two frames and the canvas have four rows each.
     layout.layout.constraints = (0..<rows - 12).map { index in
       var constraint = first
       constraint.priority = Double(index % priorities + 1)
@@ -31,8 +29,7 @@ struct TrialCostTests {
     #expect(reasons.solves(within: .max) == solves)
   }
 
-  /// The number of solves is 480,000 (60,000 for an uncertain solution) divided by the numbers of rows and levels (at
-  /// least 16), but between 2 and 30.
+  /// The larger and the less certain a layout is, the fewer changes are solved, but at least 2.
   @Test(
     "solves for fixes",
     arguments: [
@@ -45,8 +42,7 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// A trial costs its solver steps, and 200 for each of the 18 rows. The rows are charged once, and again for each
-  /// remaining conflict.
+  /// The rows are charged once, and again for each of the two conflicts.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

@@ -6,8 +6,7 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
-  /// A byte of UTF-8 costs 4 steps, or 100 if a character of the text is read from right to left or is
-  /// shaped, or is from the last blocks of the first plane.
+  /// A byte costs 4 steps, or 100 in a text that may need shaping.
   @Test(
     arguments: [
       (nil, 0), ("", 200), ("abc", 212), ("\u{E9}", 208), ("\u{6F22}", 212), ("\u{0580}", 400),
@@ -20,8 +19,7 @@ struct WrappedTextTests {
     #expect(WrappedText.workOfMeasuring(view) == work)
   }
 
-  /// "aaaa bbbb" is 76.5 points wide. The saved height counts where the width is within 0.05 * 130 + 2 = 8.5 points of
-  /// the saved width of 130; elsewhere, the measured height counts.
+  /// The saved height counts only at widths near the saved width.
   @Test(
     arguments: [
       ("wider, without a saved size", false, 300, 161.5), ("narrower, without a saved size", false, 50, 76.5),
@@ -39,7 +37,7 @@ struct WrappedTextTests {
     let measurer = FixedAdvanceMeasurer()
     let content = LayoutEngine.content(of: view, in: 130, measuring: measurer)
     #expect(content.intrinsicSize.vertical == (isSaved ? 36 : 34))
-    // Without a width, the text is on one line, 17 points tall, but a saved height replaces the measured height.
+    // The saved height replaces the height of the unwrapped text, 17 points.
     let unwrapped = LayoutEngine.content(of: view, width: nil, measuring: measurer)
     #expect(unwrapped.intrinsicSize.vertical == (isSaved ? 36 : 17))
     var text = WrappedText(view, content, in: 130, measurer)

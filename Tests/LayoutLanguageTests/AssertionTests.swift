@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// A line `assert …` is an assertion, but `assert` can also be the name of a view.
 @Suite struct AssertionTests {
   @Test(
     "assertions",

@@ -4,10 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Declarations just within their limits and just beyond, and properties on kinds of views that cannot have
-/// them.
 @Suite struct DeclarationLimitTests {
-  /// Each case: a line, with a mark before a property without effect, and the expected finding.
   @Test(
     arguments: [
       ("view a 1️⃣color red", ["1: unused-property"]), ("label a \"x\" color red", []),
@@ -29,7 +26,6 @@ import Testing
     ] as [(String, [String])])
   func unused(line: String, expected: [String]) { #expect(findings(line) == expected) }
 
-  /// Each case: a line at a limit, with a mark at a number that is beyond it.
   @Test(
     arguments: [
       ("label a \"x\" font 10000", []), ("label a \"x\" font 1️⃣10001", ["1: number-too-large"]),
@@ -46,8 +42,7 @@ import Testing
     ] as [(String, [String])])
   func limits(line: String, expected: [String]) { #expect(findings(line) == expected) }
 
-  /// A divider is upright in a row, and between the top and the bottom of its superview, unless it also
-  /// reaches from side to side.
+  /// A divider is upright in a row, and where only the top and bottom are constrained.
   @Test(arguments: [
     ("stack s row { divider d }", true), ("stack s column { divider d }", false), ("divider d", false),
     ("divider d\nV:|[d]|", true), ("divider d\n|[d]|\nV:|[d]|", false), ("divider d\n|[d]|", false),
@@ -76,7 +71,7 @@ import Testing
     [0xF1, 0x80, 0x80, 0x41], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF],
   ]
 
-  /// The byte sequences are from table 3-7 of the Unicode Standard. The check reads eight bytes at once.
+  /// The byte sequences are from table 3-7 of the Unicode Standard.
   @Test(arguments: [0, 1, 7, 8, 9, 17]) func bytes(count: Int) {
     let lead = [UInt8](repeating: UInt8(ascii: " "), count: count)
     for bytes in Self.wellFormed {

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct DocumentTests {
-  /// Each case: a text, and its statements: `!` is a damaged one, `{` a block's first line, and `#` pasted code.
+  /// In the results, `!` marks a damaged statement, `{` the start of a block, and `#` pasted code.
   @Test(
     "statements",
     arguments: [

@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Each case: an equation with a mark where its diagnostic begins, and the code of the diagnostic.
 @Suite struct EquationErrorTests {
   static let declarations = """
     let gap = 12
@@ -100,7 +99,6 @@ import Testing
     #expect(findings(equation, before: Self.declarations) == ["1: \(code)"])
   }
 
-  /// Each case: an equation that is deliberately invalid, and the valid form that its message shows.
   @Test(
     "valid form",
     arguments: [

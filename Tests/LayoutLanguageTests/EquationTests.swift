@@ -56,7 +56,7 @@ import Testing
       ("a.left = b.left ~ strong", "a.left == b.left @ 900"),
       ("a.left = b.left - high", "a.left == b.left - 900"),
       ("a.left = b.left ~ high", "a.left == b.left @ 750"),
-      // `superview` means the superview of the view on the left.
+      // In an equation, `superview` is the superview of the view on the left side.
       ("a.left = superview.left", "a.left == view.left"),
       ("inner.width = superview.width * 0.5", "inner.width == a.width * 0.5"),
       ("inner.left = view.left", "inner.left == view.left"),

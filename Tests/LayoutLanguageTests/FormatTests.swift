@@ -97,7 +97,6 @@ import Testing
     #expect(formatted(once) == text, comment)
   }
 
-  /// Formatting removes blanks that are added where the language ignores them.
   @Test(arguments: 0..<60) func blanksDoNotMatter(seed: Int) {
     let canonical = """
       canvas 320x480

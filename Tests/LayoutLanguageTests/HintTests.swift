@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Mistakes of people who know UIKit, CSS or another language, and the help in the first error.
 @Suite struct HintTests {
   static let declarations = "view a\nview b\n"
 
@@ -10,7 +9,6 @@ import Testing
     parsed(Self.declarations + text).diagnostics.first?.help
   }
 
-  /// Each case: a mistake, and the name in its message's “did you mean”.
   @Test(
     "did you mean",
     arguments: [
@@ -28,7 +26,6 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block, and the property that the help separates with `;` instead of a comma.
   @Test(
     "properties among rules",
     arguments: [
@@ -43,7 +40,6 @@ import Testing
     #expect(firstHelp("view c { \(block) }") == help)
   }
 
-  /// Each case: a constraint between anchors, and the equation that its message shows.
   @Test(
     "anchors",
     arguments: [
@@ -73,7 +69,6 @@ import Testing
     #expect(messages(equation, before: before) == [])
   }
 
-  /// Each case: a line with a name in the wrong place, and the help in its error.
   @Test(
     "names in lines",
     arguments: [
@@ -84,7 +79,6 @@ import Testing
     ])
   func nameInLine(_ text: String, _ help: String) { #expect(firstHelp(text) == help) }
 
-  /// Each case: a line with a mistake, and a valid property that the help of the line's error suggests.
   @Test(
     "properties",
     arguments: [
@@ -107,7 +101,6 @@ import Testing
     #expect(messages("label x \(property)") == [])
   }
 
-  /// Each case: a mistake, and the valid statements that its help shows.
   @Test(
     "statements",
     arguments: [

@@ -3,11 +3,9 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Hints about words of other toolkits: the sides, kinds and limits of each hint.
 @Suite struct HintWordsTests {
   private static let before = "view a\nview b\nlabel t \"T\"\nlet gap = 12\n"
 
-  /// Each case: a line with a mistake, and a part of its error's message or help.
   @Test(arguments: [
     ("assert a inside", "'assert inside a superview'"), ("assert t truncated", "'assert truncated t'"),
     ("assert intersects a b", "'assert apart a b'"),
@@ -61,8 +59,6 @@ import Testing
     #expect(words.contains(part), "\(words)")
   }
 
-  /// Each case: a property of another toolkit, its value, the kind of its view, and the property that is
-  /// meant.
   @Test(
     arguments: [
       ("gap", "12", nil, "spacing 12"), ("gap", "", .stack, "spacing 8"), ("gap", "12", .label, nil),
@@ -95,7 +91,6 @@ import Testing
     ] as [(String, String?)])
   func path(word: String, path: String?) { #expect(guidePath(meantBy: word) == path) }
 
-  /// Each case: an unknown option, the axis of its line, and the option that is meant.
   @Test(
     arguments: [
       ("NSLayoutFormatAlignAllLeft", .horizontal, "alignAllLeft"), ("left", .vertical, "alignAllLeft"),

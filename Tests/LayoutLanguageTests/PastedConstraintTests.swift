@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Pasted constraints are converted to the layout language, and the result can be solved.
 @Suite struct PastedConstraintTests {
   static let declarations = """
     canvas 320x480 safe 20 0 30 0
@@ -12,7 +11,6 @@ import Testing
 
     """
 
-  /// Each case: code, and the statements that its message shows, in their order.
   @Test(
     "lines",
     arguments: [
@@ -281,7 +279,6 @@ import Testing
     #expect(pasted.diagnostics[0].help != nil)
   }
 
-  /// Each case: code, the statements read from it, and the part that was not read.
   @Test(
     "partly read",
     arguments: [
@@ -311,7 +308,6 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// Constraints are read even if a bracket in the code is not closed, or if the code contains an initializer.
   @Test(
     "in damaged code",
     arguments: [

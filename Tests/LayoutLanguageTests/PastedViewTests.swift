@@ -2,11 +2,9 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Pasted UIStackViews become `stack` lines, which can be solved. SwiftUI and CSS only get a help text.
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
-  /// Each case: code, and the statements that replace it.
   @Test(
     "statements",
     arguments: [
@@ -69,8 +67,7 @@ import Testing
     #expect(pasted.diagnostics[0].replacement.isEmpty)
   }
 
-  /// For code that only sets a constraint's priority or identifier, the message shows what to write at the end of the
-  /// constraint's line.
+  /// The message shows the text to write at the end of the constraint's line.
   @Test(
     "an end of a line",
     arguments: [
@@ -164,7 +161,6 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// A statement about a view that pasted code declares is part of the layout only if it sets a layout attribute.
   @Test(
     "equations among code",
     arguments: [

@@ -66,7 +66,6 @@ import Testing
     ])
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
 
-  /// Each case: a habit from another language, and two texts that the diagnostic must contain.
   @Test(
     "habits",
     arguments: [
@@ -167,7 +166,7 @@ import Testing
       ("b { h = 1️⃣w; w = 40 }", ["1: early-rule"]), ("b: h = 1️⃣w, w = 40", ["1: early-rule"]),
       ("b { h = 1️⃣w + w; w = w + 4; w = 5 }", ["1: early-rule"]), ("b { w = 40; h = w }", []),
       ("b { w = w + 5 }", []), ("b { w += 5; h = w }", []), ("b { h = w; w = nil }", []),
-      // Reading a distance before its assignment is not reported, nor is reading a size that is never assigned.
+      // Only sizes that are set later are reported, not distances.
       ("b { ll = tt; tt = 9 }", []), ("b { h = w }", []),
     ])
   func earlyRules(_ line: String, _ expected: [String]) {

@@ -3,11 +3,9 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Words are found by offsets, and tokens by spans, at all places of a short text.
 @Suite struct SourceWordsTests {
   private let source = SourceText(name: "a.layout", text: "view ab // c\nab.left=12 ~ high")
 
-  /// A word is also found at its end. Comments, numbers and operators are not words.
   @Test func wordAtEachOffset() {
     let words = SourceWords(source)
     let found = (-1...source.utf8.count + 1).map { words.word(at: $0)?.text ?? "-" }

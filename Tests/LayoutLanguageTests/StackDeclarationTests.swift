@@ -4,7 +4,6 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct StackDeclarationTests {
-  /// Each case: a text with a mark where its diagnostic begins, and the code of the diagnostic.
   @Test(
     "errors and warnings",
     arguments: [
@@ -85,7 +84,6 @@ import Testing
     #expect(layout.constraints.map { normalForm($0, in: layout) } == [form])
   }
 
-  /// Each case: an equation with a mark where its diagnostic begins, and the code of the diagnostic.
   @Test(
     "equation errors",
     arguments: [
@@ -117,7 +115,6 @@ import Testing
   }
 }
 
-/// The constraint as text: `a.top == view.safeArea.top + 4`.
 private func normalForm(_ constraint: Constraint, in layout: Layout) -> String {
   func name(_ item: Item) -> String {
     let guide = item.guide.map { "\($0.rawValue)." } ?? ""

@@ -4,9 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The small pieces that reading is built on: tokens, strings, numbers, sums, and near words.
 @Suite struct TextPieceTests {
-  /// Each case: a text, and its tokens with their kinds.
   @Test(
     arguments: [
       ("a1_b 2c", ["name:a1_b", "number:2", "name:c"]), ("1.5.2", ["number:1.5", "number:.2"]),
@@ -32,7 +30,6 @@ import Testing
     #expect(Lexer.tokens(of: source).map { "\($0.kind):\(source[$0.span])" } == expected)
   }
 
-  /// Each case: a string as written, and its text, or the code of its error.
   @Test(
     arguments: [
       (#""a\u{41}b""#, "aAb"), (#""\u{e9}\u{E9}""#, "éé"), (#""\u{00000041}""#, "A"), (#""\u{1F600}""#, "😀"),
@@ -53,7 +50,6 @@ import Testing
     #expect(found == expected)
   }
 
-  /// Each case: a text that begins with a size, its width and height, and what follows it.
   @Test(
     arguments: [
       ("40x20 a", "40", "20", " a"), ("40 x 20", "40", "20", ""), ("40×20", "40", "20", ""),
@@ -68,7 +64,6 @@ import Testing
     #expect(value == rest)
   }
 
-  /// A number begins and ends with a digit and has at most twelve characters.
   @Test(
     arguments: [
       ("12.5pt", "12.5"), ("0", "0"), ("123456789012", "123456789012"), ("1234567890123", nil), (".5", nil),
@@ -96,7 +91,7 @@ import Testing
     ] as [(Double, Double, Bool)])
   func canceledSum(a: Double, b: Double, isZero: Bool) { #expect((canceled(a, b) == 0) == isZero) }
 
-  /// Adding a term again changes its coefficient. From eight terms on, `LinearForm` finds terms with an index.
+  /// From eight terms on, `LinearForm` uses an index to find terms.
   @Test(arguments: [1, 7, 8, 9, 20]) func sums(count: Int) {
     var form = LinearForm<Int>(5)
     for round in 1...3 {
@@ -122,7 +117,6 @@ import Testing
     #expect(form.isReasonable == isReasonable)
   }
 
-  /// Each case: a name, and another that may be meant by it. Longer names may differ in more letters.
   @Test(arguments: [
     ("ab", "abc", true), ("ab", "abcd", false), ("abc", "abx", true), ("abc", "xbc", true),
     ("abc", "axy", false),

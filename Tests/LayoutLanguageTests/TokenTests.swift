@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Tokens")
 struct TokenTests {
-  /// Returns the letter for a token's role in an expected result, such as `K` for a statement.
   private static func mark(_ role: SourceToken.Role) -> Character {
     switch role {
     case .statement: "K"
@@ -61,7 +60,7 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // The parser stops at an error, so the roles of later words in the line follow from their positions.
+    // The parser stops at an error, so later words get roles by their positions.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
@@ -169,8 +168,7 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // End the comparison at a `{` without a header, and at a statement whose final backslash would join it with the
-        // next line in `alone`.
+        // A final backslash would join the statement with the next line.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

@@ -57,7 +57,7 @@ import Testing
       + edits.replacing("\n", with: "⏎")
   }
 
-  /// A statement of each kind. The test removes each token in turn, or replaces it with a wrong one.
+  /// The test removes each token of these statements, or replaces it with a wrong one.
   static let statements = [
     "canvas \"c\" 32 x fit rtl margins 1 2 3 4 safe 5 scale 2 as page",
     "canvas device \"iPhone 15\" landscape", "let half = (gap + 2) / -2", "metrics { p = 1, q = gap * 2 }",
@@ -91,8 +91,7 @@ import Testing
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: change) == nil)
   }
 
-  /// Returns a wrong text to replace a token: a token of another kind, or a misspelled word, such as `vview` for
-  /// `view`.
+  /// Returns a wrong text to replace a token, such as `vview` for `view`.
   private func wrong(_ token: SourceToken) -> String {
     switch token.role {
     case .number: "\"y\""
@@ -105,7 +104,6 @@ import Testing
     }
   }
 
-  /// The information that editors need about words, statements and blocks.
   @Test func ofWords() throws {
     let text =
       (["let gap=6", "view a {view inner}", "view b", "view v1", "view v2", "label e \"E\""]

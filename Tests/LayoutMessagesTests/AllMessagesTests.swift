@@ -6,7 +6,7 @@ import Testing
 
 /// Compares reports and explanations with recorded texts that a person has reviewed.
 @Suite struct AllMessagesTests {
-  /// The distances within a layout all differ, so a total in a message shows which distances were added.
+  /// Distances within a layout differ, so a total in a message shows which distances were added.
   static let texts: [(String, String)] = [
     (
       "rows",

@@ -8,7 +8,6 @@ import Testing
 @testable import LayoutEngine
 @testable import LayoutMessages
 
-/// The sums in words, by kind of conflict. The canvas is 100 x 100.
 @Suite struct ArithmeticTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -174,7 +173,6 @@ import Testing
         == "'view.keyboard.top' is \(place) the bottom of 'view', because no keyboard is shown")
   }
 
-  /// A line of up to 60 bytes is quoted in the advice to remove it.
   @Test(arguments: [(60, true), (61, false)]) func quotedLines(length: Int, isQuoted: Bool) throws {
     var line = "a.bottom = superview.bottom - 3."
     line += String(repeating: "0", count: length - line.utf8.count)
@@ -186,7 +184,6 @@ import Testing
       "\(found)")
   }
 
-  /// The first constraints with a left or right side, and with a leading or trailing side, are named.
   @Test(
     arguments: [
       (
@@ -266,7 +263,6 @@ import Testing
     let text = "canvas 100x50\nview a\nview b\na.width = 10\na.width = 20\n|-8-[b]-8-|\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
     let conflict = LayoutConflict(members: (0..<4).map { .written($0) }, dropped: 0)
-    // If `isAmbiguous` is true, only the second fix leaves the layout ambiguous.
     let fixes = [first, second].map { member in
       ConflictFix(
         member: member, change: .priority(999), quantity: quantity, requested: requested, result: 0,
@@ -277,7 +273,6 @@ import Testing
 
   private static let (hugging, compression) = (ContentPriority.hugging, ContentPriority.compression)
 
-  /// The views are the labels `a` and `b` and the image `c`. A label's text is 8.5 wide.
   @Test(
     arguments: [
       (
@@ -311,7 +306,6 @@ import Testing
     #expect(file.canvases[0].layout.note(on: tie).message == words)
   }
 
-  /// The text of `a` is 20 x 10, with its baseline at 8, which is 3 below its center.
   @Test(
     arguments: [
       (a, .left, "a.left is 30"), (a, .right, "a.right is 50 = inset 30 + content of 'a' 20"),

@@ -8,7 +8,6 @@ import Testing
 @Suite struct ConflictRecipeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines after the declarations of the views `cell`, `title` inside `cell`, and `box`.
     var text: String
     var help: String
 
@@ -137,8 +136,7 @@ import Testing
   }
 }
 
-/// If other constraints also place an arranged subview of a stack view, the advice is to remove the last of them, in
-/// `line`.
+/// The advice is to remove the last constraint that also places a subview of a stack view.
 @Suite struct PlacedTwiceTests {
   static let edge = "title.leading = cell.leading \"UISV-canvas-connection\""
   static let cases: [(name: String, lines: [String], line: Int?)] = [
@@ -178,8 +176,7 @@ import Testing
   }
 }
 
-/// If a conflict contains several constraints that UIKit adds, such as `UIView-Encapsulated-Layout-Height`, the advice
-/// is about the one that the solver left out.
+/// Of several constraints that UIKit adds, the advice is about the one that the solver left out.
 @Suite struct DecisiveConstraintTests {
   static let lines = [
     "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"", "title.top = cell.top + 10",

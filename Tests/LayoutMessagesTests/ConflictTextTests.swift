@@ -6,7 +6,7 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// Reports of conflicts, with numbers computed by hand. With a font size of 10, a character is 5 wide.
+/// Reports of conflicts, with numbers computed by hand.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -271,8 +271,7 @@ import Testing
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
-  /// If two constraints place the same edge, one at the superview and one at a guide, the advice is to remove the one
-  /// at the superview.
+  /// If two constraints place the same edge, the advice is to keep the one at a guide.
   @Test(
     arguments: [
       (
@@ -316,8 +315,7 @@ import Testing
     #expect(reported.first?.notes.first { $0.span == nil }?.message == note)
   }
 
-  /// A connection in a row is quoted together with the views on both sides of it, even if the connection is empty, as
-  /// in `[a][b(20)]`.
+  /// A connection in a row is quoted together with the views on both sides.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -346,7 +344,6 @@ import Testing
     #expect(remarks.map(\.number) == [nil])
   }
 
-  /// Conflicts that are marked as not minimal are only counted, in the last message.
   @Test func howManyMoreThereAre() throws {
     let text =
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"

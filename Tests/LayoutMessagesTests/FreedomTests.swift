@@ -6,7 +6,6 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The message, notes and help of each report, one per line.
     var reported: [String]
   }
 
@@ -86,12 +85,10 @@ import Testing
     #expect(try lines(text) == c.reported)
   }
 
-  /// Views that are 5 tall at the top, or 5 wide at the left, and the constraints between them.
   struct Group: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var views: String
     var text: String
-    /// The message without “are ambiguous: ”, and the notes.
     var reported: [String]
 
     init(_ name: String, _ views: String, _ text: String, _ reported: String...) {
@@ -216,7 +213,6 @@ import Testing
       ])
   }
 
-  /// With 251 views, groups of views that move together are not searched for.
   @Test func viewsThatAreOnlyCounted() throws {
     let found = try lines("canvas 300x100\n" + (0..<251).map { "view v\($0)\n" }.joined())
     let open = "x may be anything, y may be anything, width may be 0 or more, height may be 0 or more"
@@ -237,8 +233,6 @@ import Testing
       ])
   }
 
-  /// The advice is to raise the priority of the less flexible view: a control before a text, and a text of one line
-  /// before a wrapping text.
   @Test(
     "the priority that is raised is that of the view that must not give way",
     arguments: [

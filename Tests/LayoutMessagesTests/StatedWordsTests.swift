@@ -8,7 +8,6 @@ import Testing
 @testable import LayoutEngine
 @testable import LayoutMessages
 
-/// The words for findings of a single fact, such as failed assertions, advice and fixes.
 @Suite struct StatedWordsTests {
   private static func solved(_ text: String) throws -> SolvedLayout {
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -122,8 +121,6 @@ import Testing
       (.cutShort(needed: 20.5, width: 20), "is truncated: it needs 20.5 points, but has 20"),
     ])
   func fit(fit: TextFit, words: String) { #expect(fit.words == words) }
-
-  // For each constraint that can end an ambiguity, the expected text in each notation. Views 1 and 2 are 'a' and 'b'.
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
@@ -249,8 +246,6 @@ import Testing
     #expect(Overhang(of: frame, over: Rect(x: 0, y: 0, width: 100, height: 50)).words == words)
   }
 
-  /// A line of at most 500 bytes is quoted without the blanks at its ends (two here). Of a longer line, only the
-  /// constraint is quoted.
   @Test(arguments: [(499, 497), (500, 498), (501, 1)]) func longLines(length: Int, quoted: Int) throws {
     let row = String(repeating: "[b(5)]", count: (length - 2) / 6)
     let line = " " + row.dropLast(2) + String(repeating: "5", count: (length - 2) % 6) + ")]\t"
@@ -476,8 +471,6 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Each case: a name, a constraint's index, the quantity, bound and constant that it adds to a conflict, and the
-  /// words. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

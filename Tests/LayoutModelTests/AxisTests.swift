@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The attributes and lengths of each axis, and the positions of attributes on a rectangle in both directions of text.
 @Suite struct AxisTests {
   @Test func `Each axis has its own attributes and words`() {
     let horizontal = Axis.horizontal
@@ -27,8 +26,6 @@ import Testing
         == (axis == .horizontal ? PerAxis(horizontal: 2, vertical: 1) : PerAxis(horizontal: 1, vertical: 2)))
   }
 
-  /// The position of each attribute on a rectangle from (10, 20) to (110, 70), with text from left to right, and from
-  /// right to left.
   static let places: [(Attribute, Double, Double)] = [
     (.left, 10, 10), (.right, 110, 110), (.leading, 10, 110), (.trailing, 110, 10), (.centerX, 60, 60),
     (.top, 20, 20), (.bottom, 70, 70), (.centerY, 45, 45), (.firstBaseline, 70, 70), (.lastBaseline, 70, 70),

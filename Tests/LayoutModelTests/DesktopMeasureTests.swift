@@ -1,7 +1,6 @@
 import LayoutModel
 import Testing
 
-/// The measures of AppKit's controls in each size and in each generation of the system.
 @Suite struct DesktopMeasureTests {
   private static func traits(
     _ size: AppKitControl.Size, _ generation: AppKitControl.Generation,

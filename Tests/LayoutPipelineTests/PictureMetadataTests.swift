@@ -46,7 +46,7 @@ struct PictureMetadataTests {
   }
 
   @Test(
-    "JSON that is no result",
+    "JSON without a result",
     arguments: [
       "{}", "[]", #"{"width": 1, "height": 2, "direction": "ltr", "status": "solved"}"#,
       #"{"width": 1, "height": 2, "direction": "up", "status": "solved", "views": []}"#,

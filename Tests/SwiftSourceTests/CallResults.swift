@@ -45,7 +45,7 @@ let callResults: [ResultCase] = [
     #"let side: (Box) -> Int = \.side; result = side(Box())"#,
     types: "struct Box { var side = 4 }"),
   ResultCase(
-    "a structure that is called as a function",
+    "a structure with `callAsFunction`",
     8,
     "let twice = Twice(); result = twice(4)",
     types: "struct Twice { func callAsFunction(_ n: Int) -> Int { n * 2 } }"),

@@ -1,11 +1,9 @@
 import Foundation
 import Testing
 
-/// Runs ArgumentParser's completion scripts in the installed shells.
 struct CompletionTests {
   private let program: Program
 
-  /// Each case: a line with the cursor at its end, and the word to which its last word is completed.
   static let lines = [
     ("layoutdraw che", "check"), ("layoutdraw draw --out-d", "--out-dir"),
     ("layoutdraw draw kin", "kinds.layout"), ("layoutdraw check kin", "kinds.layout"),
@@ -58,7 +56,7 @@ struct CompletionTests {
     }
   }
 
-  /// Users put the script into a folder of functions, from which zsh loads it by its name.
+  /// zsh loads the script by its name from a folder of functions.
   @Test(.enabled(if: isInstalled("zsh"))) func zsh() throws {
     var script = """
       zmodload zsh/zpty

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 struct DescriptionTests {
-  /// The libraries that other packages can import. Targets that only belong to programs are not listed.
   private static let libraries = [
     "Diagnostics", "Graphics", "Encoding", "LinearSolver", "LayoutModel", "LayoutLanguage", "LogImport",
     "InterfaceBuilder", "Conversion", "LayoutDSL", "LayoutEngine", "Drawing", "CairoRendering",
@@ -33,7 +32,6 @@ struct DescriptionTests {
       || declaration.hasPrefix("static func <") || declaration.hasPrefix("static func ==")
   }
 
-  /// The public declarations that need a description and have none.
   private func undescribed(_ text: String) -> [String] {
     var found: [String] = []
     var isDescribed = false

@@ -41,8 +41,7 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // A line of prose may also begin with the program's name. Unlike a command, it has two adjacent words in
-        // lowercase.
+        // Prose may also begin with the program's name, but has two adjacent lowercase words.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }
@@ -60,7 +59,7 @@ struct DocumentationTests {
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // The documentation also names an option of swift-argument-parser and one of a script.
+    // These options belong to swift-argument-parser and to a script.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)
@@ -85,7 +84,6 @@ struct DocumentationTests {
     for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
   }
 
-  /// Scripts search for the codes of messages, so the manual's page on the command line lists all of them.
   @Test func everyCodeIsListed() throws {
     let page = try #require(try documentationPages().first { $0.name == "CommandLine.md" }).text
     let listed = Set(page.matches(of: /`([a-z-]+)`/).map { String($0.1) })
@@ -136,8 +134,7 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // In a manual page, a line of text must not begin with a period or an apostrophe, since troff would read it as a
-    // request.
+    // troff reads a line that begins with a period or an apostrophe as a request.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")
@@ -152,7 +149,6 @@ struct DocumentationTests {
     #expect(outcome.text.contains("layoutdraw check"))
   }
 
-  /// The arguments of each `layoutdraw` command in a text.
   private func examples(in text: String) -> [[String]] {
     text.split(separator: "\n").flatMap { line -> [[String]] in
       let starts = line.ranges(of: /(^|[\s`"$;&|]|run )"?layoutdraw ['a-z<*\/-]/)

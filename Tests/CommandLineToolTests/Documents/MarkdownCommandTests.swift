@@ -65,7 +65,6 @@ struct MarkdownCommandTests {
       ])
   }
 
-  /// The second run does not write any file, not even with the same bytes.
   @Test func aSecondRunChangesNothing() throws {
     try inPlace("guide.md")
     let before = try stamps()
@@ -228,7 +227,6 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
   }
 
-  /// The fence was deleted, but not the line with its picture.
   @Test func leftLine() throws {
     try program.write(page([("", "a"), ("", "b")]), to: "p.md")
     #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
@@ -308,7 +306,7 @@ struct MarkdownCommandTests {
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
     let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
-    // The picture of the Swift class is left out, because `layoutdraw-swift` draws it and `.ci/run` compares it.
+    // `layoutdraw-swift` draws `profile-card.svg`.
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
       $0.hasSuffix(".svg") && $0 != "profile-card.svg"
     }
@@ -360,7 +358,7 @@ struct MarkdownCommandTests {
     try program.write(change(try text(path)), to: path)
   }
 
-  /// The inode of each file. A file that is written again gets a new inode.
+  /// Returns each file's inode, which changes if the file is written again.
   private func stamps() throws -> [String: Int] {
     var stamps: [String: Int] = [:]
     for name in try program.files() {

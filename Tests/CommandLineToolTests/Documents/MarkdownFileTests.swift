@@ -123,8 +123,7 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs") == ["layouts", "page.md"])
   }
 
-  /// A class that follows a fence's opening backticks, such as `.wide`, may be meant for the page's style sheet, so it
-  /// is not reported as unknown.
+  /// A class such as `.wide` may be meant for the page's style sheet, so the class is not reported.
   @Test(arguments: [
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
     (
@@ -143,7 +142,7 @@ struct MarkdownFileTests {
     #expect(info.contains("dark") == (try program.files(in: "docs/images").contains { $0.contains("dark") }))
   }
 
-  /// The second name is the first in decomposed characters, so that both would be one file on some disks.
+  /// Some disks treat the composed and the decomposed form of a name as the same name.
   @Test func nothingIsWrittenIfTwoPicturesHaveOneName() throws {
     let fences = ["caf\u{E9}", "cafe\u{301}"].map { "```layout name=\($0)\n|[a(9)]\nV:|[a(9)]\n```\n" }
     let page = fences.joined(separator: "\n")
@@ -160,7 +159,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence with 'src=' cannot also contain a layout"))
   }
 
-  /// A page may come from a stranger, so messages must not reveal files other than layouts in the page's folder.
+  /// A page may come from a stranger, so messages must not reveal other files.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is outside"),

@@ -43,7 +43,6 @@ struct UsageTests {
         || outcome.errors.contains(
           "\nSee 'layoutdraw help \(arguments.first == "sizes" ? "sizes" : "draw")'.\n")
     )
-    // A message about wrong usage has at most four lines.
     #expect(arguments.isEmpty || outcome.errors.split(separator: "\n").count <= 4)
     #expect(!outcome.errors.contains("See '") || outcome.errors.contains("See 'layoutdraw "))
     #expect(outcome.text.isEmpty)

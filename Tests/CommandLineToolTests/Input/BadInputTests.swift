@@ -110,7 +110,7 @@ struct BadInputTests {
   }
 }
 
-/// Names for long texts, since a test run prints the arguments of each test.
+/// A test run prints the arguments of each test, so long texts have names.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

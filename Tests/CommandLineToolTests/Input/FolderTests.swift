@@ -17,7 +17,7 @@ struct FolderTests {
     #expect(try program.files(in: "pages/deep") == ["a.layout", "a.png"])
   }
 
-  /// Results are in the same subfolders as their layouts, so results with the same name do not collide.
+  /// Results keep the subfolders of their layouts, so equal names do not collide.
   @Test(arguments: ["pages", "./pages/", "."])
   func drawingElsewhere(folder: String) throws {
     let outcome = try program.run(folder, "--out-dir", "out", "-f", "json")

@@ -39,7 +39,7 @@ struct NamesOfFilesTests {
     #expect(try program.run("verify").status == 2)
   }
 
-  /// `accept` refuses to write `café.png` if a file exists whose name differs only in its Unicode normal form.
+  /// `accept` refuses to write a file whose name differs from another only in its Unicode form.
   @Test func acceptedInOneNormalForm() throws {
     try make("Samples/caf\\303\\251.layout")
     _ = try program.shell("mkdir Snapshots; printf x > \"$(printf 'Snapshots/cafe\\314\\201.png')\"")

@@ -39,14 +39,13 @@ struct StreamTests {
       outcome.errors == "<stdout>: error: cannot write this file: Bad file descriptor [unwritable-file]\n")
   }
 
-  /// A reader that stops early, such as `head -1`, is not a failure.
   @Test(arguments: printing)
   func aPipeThatIsNotReadToItsEndIsNotAnError(command: String) throws {
     let outcome = try program.shell("{ \"$LAYOUTDRAW\" \(command); echo $? >&2; } | true")
     #expect(outcome.errors == "0\n")
   }
 
-  /// If a standard stream is closed, the next opened file gets its number, so messages could end up in a picture.
+  /// With a closed standard stream, messages could end up in the next opened file.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func aPictureIsWholeWhateverIsClosed(closed: String) throws {
     let whole = try program.read("a.png")
@@ -88,7 +87,7 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    /// This test needs a file name that is not valid UTF-8. macOS does not allow such names.
+    /// macOS does not allow file names that are not valid UTF-8.
     @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")

@@ -11,7 +11,6 @@ struct Browser {
 
   let path: String
 
-  /// Indicates whether to run the tests that need a browser. In CI, they fail if no browser is installed.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }
@@ -27,7 +26,7 @@ struct Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }.map { Browser(path: $0) }
   }
 
-  /// Opens a page with a script added at its end. The script calls `check(name, condition)` for each result.
+  /// Opens a page with a script at its end, which calls `check(name, condition)` for each result.
   func run(_ script: String, in page: String, of program: Program, isDark: Bool = false) throws -> Outcome {
     let html = String(decoding: try program.read(page), as: UTF8.self)
     let frame = """

@@ -41,14 +41,12 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    // Without a session, the command goes to the browser itself, which then ends its child processes before
-    // `process.end()`.
+    // Without a session, the command goes to the browser itself.
     session = ""
     _ = try? call("Browser.close")
     process.end()
   }
 
-  /// The value of an expression as text. A promise is awaited.
   func value(_ expression: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate",
@@ -60,7 +58,6 @@ final class BrowserPage {
     return result?["value"] as? String ?? ""
   }
 
-  /// Waits up to 20 seconds until an expression has the value `wanted`, and returns its last value.
   func wait(for expression: String, toBe wanted: String) throws -> String {
     var last = ""
     for _ in 0..<400 {
@@ -71,7 +68,6 @@ final class BrowserPage {
     return last
   }
 
-  /// Drags the mouse from one point to another. The points are in pixels of the page.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
     try mouse("mouseMoved", start)
     try mouse("mousePressed", start)
@@ -137,7 +133,6 @@ final class BrowserPage {
     }
   }
 
-  /// Returns the next message of the browser; `nil` if it has closed the pipe. Each message ends with a zero byte.
   private func nextMessage() throws -> [String: Any]? {
     while true {
       if let end = unread.firstIndex(of: 0) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program, which runs in a temporary folder. The folder is removed after the test.
+/// The built program in a temporary folder that is removed after the test.
 final class Program: Sendable {
   struct Outcome {
     var status: Int32
@@ -18,7 +18,6 @@ final class Program: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Copies all files from the folder of another `Program`, so that files which many tests need are made only once.
   convenience init(like other: Result<Program, any Error>) throws {
     try self.init()
     for name in try other.get().files() {
@@ -34,13 +33,12 @@ final class Program: Sendable {
     try run(arguments, input: input, environment: environment)
   }
 
-  /// Runs a shell script in which `$LAYOUTDRAW` is the program.
   func shell(_ script: String) throws -> Outcome {
     try run(
       ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
   }
 
-  /// Runs a program. Its output goes to files, since a program that fills a pipe would wait forever.
+  /// Runs a program whose output goes to files, since a full pipe would block the program.
   func run(
     _ arguments: [String], of executable: URL = Program.executable, input: String = "",
     environment: [String: String] = [:]
@@ -77,12 +75,10 @@ final class Program: Sendable {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
-  /// The sorted names of all files and folders in a folder, including hidden ones.
   func files(in path: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
-  /// The built program, which is in the same folder as the built tests.
   static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -115,7 +115,7 @@ struct DiffCommandTests {
     #expect(
       outcome.text.contains("other.layout (iPad): ") && outcome.text.contains("other.layout (220x100): "))
     #expect(try program.files().filter { $0.hasPrefix("diff") } == ["diff-220x100.png", "diff-iPad.png"])
-    // The metadata of `old.png` names its canvas, so the picture is compared only with that canvas of the layout.
+    // The metadata of `old.png` names a canvas, so only this canvas is compared.
     #expect(try program.run("diff", "old.png", "two.layout").status == 0)
     let missing = try program.run("diff", "two.layout", "old.layout")
     #expect(missing.status == 1 && missing.text.contains("old.layout (iPad): only in two.layout"))
@@ -148,7 +148,7 @@ struct DiffCommandTests {
       try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
     }
     let outcome = try program.run("diff", "a.layout", "b.layout")
-    // At the default scale of 2, the picture would have 18000 x 1800 pixels, more than the limit of 25 million.
+    // At the default scale of 2, the picture would have more than the limit of 25 million pixels.
     #expect(outcome.status == 2 && outcome.errors.contains("the largest --scale that fits is 1.756"))
     #expect(try program.run("diff", "a.layout", "b.layout", "--scale", "0.1").status == 1)
   }
@@ -173,7 +173,7 @@ struct DiffCommandTests {
     for style in ["side-by-side", "overlay", "blink", "difference"] { #expect(help.contains("  \(style) ")) }
   }
 
-  /// The numbers of pixels are not compared, since they depend on how pictures are drawn.
+  /// The numbers of pixels depend on the rendering, and are not compared.
   @Test func theManualsExample() throws {
     let example = manualFolder.appending(path: "Examples/comparing")
     let manual = try documentationPages().map(\.text).joined()

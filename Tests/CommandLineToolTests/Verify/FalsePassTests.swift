@@ -103,8 +103,6 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  /// A program whose folder contains one layout, its reference picture, and, in the folder `p`, the results of `verify
-  /// --shard 1/1`.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -113,8 +111,6 @@ struct FalsePassTests {
     return program
   }
 
-  /// A program whose folder contains two layouts, the results of verifying the layouts in two shards, and the merged
-  /// results.
   private static let merged = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -156,13 +152,10 @@ struct FalsePassTests {
     ["--ignore-view", "x", "--ignore-view", "all"],
   ])
   func whatIsIgnoredWholly(options: [String]) throws {
-    // The views have no names, because the name of a small view is drawn beside it and would make the picture larger
-    // than the ignored view `all`.
     let layout =
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"
     try record(["a": layout])
-    // If the options ignore the whole picture, `verify` fails even if the picture equals its reference.
     for text in [layout, layout.replacing("view x", with: "view x fill red")] {
       try program.write(text, to: "Samples/a.layout")
       let outcome = try program.run(["verify"] + options)
@@ -187,7 +180,6 @@ struct FalsePassTests {
     #expect(
       pipe.status == 2 && pipe.errors.contains("Samples/b.layout: error: this is a pipe"), "\(pipe.errors)")
     try FileManager.default.removeItem(atPath: link)
-    // The link `again` leads back to its own folder, so following it would not find any other files.
     _ = try program.shell("ln -s . Samples/again")
     #expect(try program.run("verify").status == 0)
     if getuid() != 0 {

@@ -4,7 +4,6 @@ import Testing
 struct MergeConflictTests {
   private static let layout = "canvas 60x40\nlet pad = 8\nview a { tt = bb = ll = rr = pad }\n"
 
-  /// A repository after a merge of two branches that changed the same metric.
   private static let merged = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -55,7 +54,6 @@ struct MergeConflictTests {
     #expect(try program.run("accept", "--all").text == "nothing to do\n")
   }
 
-  /// The references of one side are already in the folder, but Git still marks them as conflicting.
   @Test(.enabled(if: isInstalled("git")), arguments: ["--all", "a"]) func oneSideWins(names: String) throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")
@@ -65,7 +63,6 @@ struct MergeConflictTests {
     #expect(try program.shell("git status --porcelain").text == "UU Samples/a.layout\n")
   }
 
-  /// A reference that differs from its layout's picture stays in conflict.
   @Test(.enabled(if: isInstalled("git"))) func theOtherSideIsNotTaken() throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")

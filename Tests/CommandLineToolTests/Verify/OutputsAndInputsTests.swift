@@ -5,7 +5,6 @@ struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// A folder with recorded references. `actual` is also the name of a folder in the results of `verify`.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -25,7 +24,6 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// An empty path, as from `--out-dir "$DIR"` without the variable, is a usage error.
   @Test(arguments: [
     "verify --references=", "verify --out-dir", "verify --report", "verify --root", "verify --base=",
     "accept --all --prune --references", "Samples/a.layout -o", "Samples/a.layout --out-dir=",
@@ -122,8 +120,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// If a report's path is a link in the folder of references, the report is not written to the file to which the link
-  /// leads.
+  /// A report must not be written through a link in the folder of references.
   @Test(arguments: [
     "verify --junit Snapshots/new.png",
     "merge-reports layoutdraw-results --out-dir m --reg Snapshots/new.png",
@@ -167,7 +164,6 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A command for a folder must not write through a link to a file outside of that folder.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
@@ -220,13 +216,13 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // A temporary file's name contains the number of its process. No process has this number.
+    // Temporary files are named after a process, and no process has this number.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
     #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
     #expect(try !program.files().contains(".layoutdraw-99999999-0"))
-    // Nothing differs, so `verify` writes nothing to these folders, but it removes old temporary files from them.
+    // Even without differences, `verify` removes old temporary files from these folders.
     let results = ["actual", "expected", "difference/deep"].map { "layoutdraw-results/\($0)" }
     for folder in results { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify").status == 0)

@@ -9,7 +9,7 @@ struct ReadmeReviewTests {
     for name in ["one", "two", "three"] {
       try program.write("canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "Samples/cards/\(name).layout")
     }
-    // The manual's commands call the program without a path, so the folder `bin` contains a link to it.
+    // The manual's commands call the program without a path.
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "bin"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -19,7 +19,7 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This script replaces `ssh`. It sets SHELL, without which GNU parallel silently loses jobs.
+    // GNU parallel silently loses jobs if SHELL is not set.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -88,7 +88,6 @@ struct ReadmeReviewTests {
     }
   #endif
 
-  /// Returns the first code block of the manual that is in the given language and contains a text.
   private static func block(_ language: String, with text: String) throws -> String {
     let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })
@@ -97,7 +96,6 @@ struct ReadmeReviewTests {
 }
 
 enum Tool {
-  /// Returns whether to run the tests that use a program. In CI, they fail if the program is missing.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

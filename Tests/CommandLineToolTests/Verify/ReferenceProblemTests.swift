@@ -21,7 +21,6 @@ struct ReferenceProblemTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var layout: String
-    /// The message about the picture; `nil` if the picture is accepted.
     var message: String?
     var counted = ""
   }
@@ -97,8 +96,7 @@ struct ReferenceProblemTests {
       #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // In the case with the message `form-phone.png`, the layout has several canvases, so its references are not named
-      // `form`.
+      // In this case, the layout has several canvases, so no reference is named `form`.
       if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }
@@ -118,7 +116,7 @@ struct ReferenceProblemTests {
         && outcome.errors.contains("'Snapshots/form-phone.png'"))
   }
 
-  /// A report may come from a stranger and leave out problems, so `accept` does not rely on its list of problems.
+  /// A report may come from a stranger, so `accept` does not rely on the report's list of problems.
   @Test func aReportThatHidesAConflict() throws {
     try program.write(Self.conflict, to: "Samples/form.layout")
     _ = try program.run("verify")

@@ -29,7 +29,6 @@ struct ReportInBrowserTests {
     #expect(outcome.console == [])
   }
 
-  /// Makes an error on purpose, to show that an error in the report would be noticed.
   @Test func anErrorWouldBeSeen() throws {
     try program.write("<!DOCTYPE html><body></body>", to: "page.html")
     let outcome = try browser.run(
@@ -40,7 +39,7 @@ struct ReportInBrowserTests {
   @Test func nothingIsFetched() throws {
     let text = String(decoding: try program.read("report.html"), as: UTF8.self)
     #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
-    // The page's content security policy forbids loading files, even if a script tries.
+    // The page's content security policy forbids loading files.
     let outcome = try browser.run(
       """
       const image = new Image();

@@ -14,7 +14,6 @@ struct ReviewActionTests {
     try stub("layoutdraw", "exec \"$LAYOUTDRAW\" \"$@\"")
   }
 
-  /// Adds a program that is found before an installed program of the same name.
   private func stub(_ name: String, _ script: String) throws {
     try program.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
     try FileManager.default.setAttributes(
@@ -57,7 +56,7 @@ struct ReviewActionTests {
     try stub("gh", "echo gh \"$@\" >>\"$HOME/calls\"; touch \"$7/layoutdraw_1_amd64.deb\"")
     try stub("sudo", "echo sudo \"$@\" >>\"$HOME/calls\"")
     try stub("dpkg", "echo amd64")
-    // This PATH hides a `layoutdraw` that is installed elsewhere.
+    // This PATH hides an installed `layoutdraw`.
     let outcome = try run("install", "VERSION=v9 REPOSITORY=o/r PATH=\"$HOME/bin:/usr/bin:/bin\"")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let calls = try read("calls").split(separator: "\n")
@@ -106,7 +105,6 @@ struct ReviewActionTests {
 
   @Test func commenting() throws {
     try program.write("moved", to: "work/layoutdraw-review/comment.md")
-    // The stub of `gh` lists the comments in the file `ids`, and saves the last request.
     try program.write("", to: "ids")
     try stub(
       "gh",
@@ -124,7 +122,7 @@ struct ReviewActionTests {
       #expect(try read("call") == "api --method PATCH repos/me/mine/issues/comments/41 --field body=@-\n")
       try program.write("", to: "call")
     }
-    // In a pull request from a fork, the token may not write comments, so `gh` fails.
+    // In a pull request from a fork, `gh` may not write comments.
     try stub("gh", "exit 1")
     let outcome = try run("comment", variables + "1")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("::notice::"))

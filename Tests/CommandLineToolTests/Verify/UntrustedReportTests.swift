@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// The results folder comes from a stranger. Only the project's references may be written, read or removed.
+/// The results may come from a stranger, so only the project's references may change.
 struct UntrustedReportTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
 
-  /// Two verified layouts, one of which differs from its reference.
   private static let verified = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "project/Samples/\(name).layout") }
@@ -37,7 +36,6 @@ struct UntrustedReportTests {
     try program.write(text.replacing(old, with: new), to: "project/layoutdraw-results/report.json")
   }
 
-  /// Returns the hash of each file outside of the folder `layoutdraw-results`.
   private func state() throws -> String {
     try program.shell(
       "find . -path ./project/layoutdraw-results -prune -o -type f -exec sha256sum {} + | sort"
@@ -72,7 +70,6 @@ struct UntrustedReportTests {
   ])
   func forged(name: String, old: String, new: String) throws {
     try forge(old, new.replacing("HOME", with: program.folder.appending(path: "home").path))
-    // The program must not use the forged part of the report.
     let before = try state()
     let outcome = try run("accept", "--all", "--prune")
     #expect(outcome.status == 2, "\(name): \(outcome.errors)")
@@ -100,7 +97,7 @@ struct UntrustedReportTests {
     let outcome = try run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
     #expect(try program.files(in: "home") == ["victim.png"])
-    // The folder of references may be a link to a folder outside of the project only if `--references` names it.
+    // A link to a folder outside of the project is followed only if `--references` names the link.
     _ = try program.shell(
       "cd project && rm Snapshots/sub && mv Snapshots ../elsewhere && ln -s ../elsewhere Snapshots")
     let before = try state()

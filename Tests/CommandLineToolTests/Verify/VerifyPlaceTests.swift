@@ -16,7 +16,6 @@ struct VerifyPlaceTests {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// Current folders and arguments with which `verify` finds the same references. `FOLDER` is the layouts' folder.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),
@@ -30,8 +29,7 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // If `verify` recorded a reference of a file in `deep` first, it would treat `deep` as the layouts' folder, so
-    // record the reference of `a.layout` first.
+    // If a file in `deep` were recorded first, `deep` would become the layouts' folder.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }
@@ -55,7 +53,7 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
-  /// A second checkout of the repository, such as the one for `--base`, is not searched for layouts.
+  /// A second checkout, such as the one for `--base`, is not searched for layouts.
   @Test func besideACheckout() throws {
     try write("cards")
     try write("main/cards")

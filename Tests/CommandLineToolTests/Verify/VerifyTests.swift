@@ -99,7 +99,6 @@ struct VerifyTests {
     #expect(try program.run("verify", "Samples/a.layout").errors.contains("a~dark.png"))
     #expect(try program.run("accept", "a").text.contains("accepted Snapshots/a~dark.png"))
     #expect(try program.run("verify").errors == "3 of 3 as expected\n")
-    // `verify` compares the pictures that `draw` makes.
     #expect(try program.run("Samples/a.layout", "--no-metadata").status == 0)
     #expect(try program.read("Samples/a~dark.png") == program.read("Snapshots/a~dark.png"))
     try program.write(Self.layout, to: "Samples/a.layout")

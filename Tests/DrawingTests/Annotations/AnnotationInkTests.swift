@@ -15,11 +15,8 @@ import Testing
     }
   }
 
-  /// Fills from files: dark ones such as navy, a middle gray, and light and bright ones.
   private static let fills = [0x0F172A, 0x1E3A8A, 0x0000FF, 0x000000, 0x777777, 0xC4308C, 0x34C759, 0xFFFFFF]
 
-  /// Lines are visible and numbers are readable on each fill of a theme, and on the fills to which a theme converts the
-  /// colors of a file.
   @Test(arguments: Theme.all) func everyGround(_ theme: Theme) {
     let tints = theme.containers + theme.leaves + [theme.sheet, theme.button, theme.field, theme.image]
     let own = Self.fills.map { theme.ownFill(Color(rgb: UInt32($0))).fill }

@@ -33,7 +33,6 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
-    // Gaps, sizes and constraints are not shown here, because names are moved to make room for them.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
@@ -41,7 +40,7 @@ import Testing
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
       .map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
-    // The order of the texts may differ, because badges are drawn above the lines of annotations.
+    // Badges are drawn above the lines of annotations, so the order of the texts may differ.
     for box in boxes {
       let isThere = others.contains { abs(box.x - $0.x) < 1e-6 && abs(box.y - $0.y) < 1e-6 }
       #expect(isThere, "\(box) of \(others)")
@@ -83,7 +82,6 @@ import Testing
     return sketch
   }
 
-  /// One scene can have light and dark colors, so lines are split at the same places in all themes.
   @Test(arguments: 0..<30) func lightAndDarkDifferInColorsOnly(seed: Int) {
     let options = DrawingOptions(darkTheme: .dark, show: DrawingAnnotation.all)
     let scene = draw(
@@ -100,7 +98,6 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
-  /// The width of a picture and the position of the canvas do not depend on which annotations fit.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [
@@ -116,7 +113,7 @@ import Testing
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
       for column in 0..<30 {
-        // Give neighboring views different sizes, since equal sizes would share one number in the picture.
+        // Equal sizes would share one number in the picture.
         let size = 4.5 - Double((row * 30 + column) % 97) / 100
         sketch.add(.view, "v\(row)_\(column)", Double(column) * 5, Double(row) * 5, size, size)
       }
@@ -150,7 +147,6 @@ extension Scene {
     }
   }
 
-  /// All texts except for those of annotations and legends.
   var textsWithoutAnnotations: [SceneText] {
     let titles = DrawingAnnotation.all.map(\.name) + ["Legend", "Names"]
     return groups.filter { $0.id != nil || !titles.contains($0.title ?? "") }.flatMap(\.texts)

@@ -15,7 +15,6 @@ import Testing
     var name: String?
     var route: [Point]
     var words = ""
-    /// The number that is expected at the line if `words` is empty; `nil` for no number.
     var length: String?
     var sentence: String?
   }
@@ -29,7 +28,6 @@ import Testing
     .items(first: Item(view, first), second: second, multiplier: 1, constant: constant)
   }
 
-  /// The canvas is 320 x 240 with margins of 8. `a` is at (20, 20) and `b` at (160, 20), each 100 x 40.
   static let cases: [Case] = [
     Case(
       testDescription: "a gap", form: items(.leading, Item(a, .trailing), constant: 40, of: b),
@@ -127,8 +125,7 @@ import Testing
     if let sentence = test.sentence { #expect(line.sentence == sentence) }
   }
 
-  /// The bar of a length has several possible places, but the line of an alignment has only one, so bars are kept away
-  /// from it.
+  /// A bar has several possible places, but the line of an alignment has only one.
   @Test func noBarHidesAnAlignment() {
     var sketch = sketch
     for (form, relation) in [
@@ -141,7 +138,7 @@ import Testing
     let scene = sketch.scene(showing: [.constraints])
     let levels = scene.annotations(.constraints).compactMap { node -> Double? in
       guard case .shape(let shape) = node else { return nil }
-      // Skip the short lines across the bar's ends, a shape as wide as the bar (40) with a height.
+      // Skip the short lines across the ends of the bar.
       guard abs(shape.outline.box.width - 40) < 0.5, shape.outline.box.height < 0.5 else { return nil }
       return shape.outline.box.y - scene.origin.y
     }

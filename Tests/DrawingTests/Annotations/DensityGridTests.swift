@@ -15,7 +15,6 @@ import Testing
     #expect(crowd.density(in: [Rect(x: 60, y: 60, width: 20, height: 20)]) == 0)
   }
 
-  /// Rectangles that are outside of the picture or have no size are accepted, too.
   @Test(arguments: [
     Rect(x: -500, y: -500, width: 10, height: 10), Rect(x: 1e9, y: 0, width: 1e9, height: 5),
     Rect(x: 0, y: 0, width: 0, height: 0),
@@ -27,7 +26,6 @@ import Testing
     #expect(crowd.density(in: [place]) >= 0)
   }
 
-  /// A card whose lengths are multiplied by `factor`. Some annotations fit only into a large card.
   private func card(times factor: Double) -> Sketch {
     var sketch = Sketch(160 * factor, 120 * factor)
     func add(_ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {

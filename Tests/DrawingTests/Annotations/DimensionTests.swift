@@ -81,7 +81,7 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // Move the second view. Its violated constraint no longer states a length, so both lengths are in parentheses.
+    // A violated constraint states no length, so each number is in parentheses.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["6 × (30)"])
   }
 
-  /// The view has gaps on its sides, so there is no room next to it for its sizes.
+  /// The gaps leave no room for sizes beside the view.
   @Test func widthAndHeightDoNotCrossInAView() throws {
     var sketch = Sketch(200, 120)
     sketch.add(.view, "a", 16, 12, 60, 30)

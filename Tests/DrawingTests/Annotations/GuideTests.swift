@@ -5,8 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// In these tests, a character is half as wide as the font size, and a line is as tall as that size, with the baseline
-/// at 0.8 of its height.
+/// A character is half as wide as the font size, and the baseline is at 0.8 of the line's height.
 @Suite struct GuideTests {
   private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()
@@ -78,8 +77,7 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // The text, 17 points tall, is centered in a label from 20 to 40, so it begins at 21.5. Its baseline is 13.6 points
-    // lower.
+    // The text begins at 21.5, and the baseline is 0.8 * 17 = 13.6 points lower.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
@@ -98,7 +96,6 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // The horizontal centers of the views differ, so each has its own vertical mark, which extends beyond the view.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)
@@ -161,8 +158,7 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // The three shapes are the fine vertical, strong vertical and fine horizontal lines. The only strong horizontal
-    // line has no height.
+    // The only strong horizontal line has no height, so it is not counted.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

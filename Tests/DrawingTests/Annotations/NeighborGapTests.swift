@@ -6,8 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// Gaps found by hand. `x a-b 30...50 over 10...30` is between `a` and `b`, from x = 30 to 50, where both are at y = 10
-/// to 30. `|` is the superview's edge.
+/// `x a-b 30...50 over 10...30` is a gap from x = 30 to 50, where `a` and `b` extend from y = 10 to 30.
 @Suite struct NeighborGapTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

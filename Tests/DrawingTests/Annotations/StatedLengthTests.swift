@@ -14,7 +14,6 @@ import Testing
     var views: [ViewID]
   }
 
-  /// Random views with satisfied constraints: distances to the superview and to another view, and sizes.
   private static func sketch(
     seed: UInt64, kinds: [ViewKind] = drawnKinds, safeArea: EdgeInsets = EdgeInsets(all: 0)
   ) -> (sketch: Sketch, stated: [Stated]) {
@@ -73,7 +72,6 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// Changes that may leave less room for lengths or hide some.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)
@@ -99,7 +97,6 @@ import Testing
     expect(stated, in: sketch, options)
   }
 
-  /// A gap or size that the file states keeps its place. A name without room moves, or a number replaces it.
   @Test(arguments: 0..<80) func aNameCostsNoStatedLength(seed: Int) {
     let (sketch, _) = Self.sketch(seed: 900 + UInt64(seed))
     func count(_ names: NamedViews) -> Int {
@@ -153,7 +150,6 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// No gap ends at a view that fills its superview, such as `photo`.
   @Test func aCoverEndsNoGap() {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240)
@@ -172,8 +168,6 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Descriptions that differ only in the view are joined, as in `8 left of a, b and c`. For a length that the file
-  /// does not state, at most three views are listed.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {
@@ -192,8 +186,6 @@ import Testing
     #expect(omitted.count(of: ["gap", "size"]) == 11)
   }
 
-  /// If a constraint sets the distance from a guide, it is drawn from this guide. The distance from the superview's
-  /// edge is in parentheses.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
@@ -206,7 +198,7 @@ import Testing
     #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
   }
 
-  /// A stack's spacing counts as stated by the file. Distances that follow from its alignment do not.
+  /// A stack's spacing is stated, but distances that follow from its alignment are not.
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)
@@ -224,7 +216,6 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(40)", "(40)", "8"])
   }
 
-  /// If a view fills its superview, the stated size of the view is shown for both.
   @Test func aSizeThatFillsItsSuperviewIsStated() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 20, 20, 100, 40)
@@ -238,7 +229,7 @@ import Testing
       sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
-  /// Lengths that no constraint states are rounded to tenths of a point or, if the canvas has a scale, to pixels.
+  /// Derived lengths are rounded to tenths or, if the canvas has a scale, to pixels.
   @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
   func derivedLengthsAreRounded(scale: Double?, words: String) {
     var sketch = Sketch()

@@ -4,7 +4,7 @@ import Graphics
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 
-  /// The CIE 1976 difference of two colors, as a reader with this color vision sees them.
+  /// Returns the CIE 1976 difference of two colors for a reader with this color vision.
   func distance(_ a: Color, _ b: Color) -> Double {
     let (p, q) = (lab(a), lab(b))
     return zip(p, q).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
@@ -23,7 +23,7 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // Convert each channel to its linear value: the relative luminance of a gray with this value in all channels.
+    // Convert each channel to its linear value.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

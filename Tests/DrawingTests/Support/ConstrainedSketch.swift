@@ -4,8 +4,7 @@ import LayoutModel
 @testable import Drawing
 
 extension Sketch {
-  /// A random sketch with random constraints and intrinsic sizes. The frames may violate the constraints, because
-  /// drawing must work with any values.
+  /// Returns a random sketch with random constraints, which the frames may violate.
   static func constrained(seed: UInt64) -> Sketch {
     var sketch = random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)

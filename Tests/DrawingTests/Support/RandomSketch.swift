@@ -12,7 +12,6 @@ extension Sketch {
     for number in 0..<count {
       let parent = ViewID(Int.random(in: 0...number, using: &random))
       let outer = sketch.solved.frames[parent.index]
-      // A view may be a point or a line, or extend beyond its superview.
       let width = side(of: outer.width, using: &random)
       let height = side(of: outer.height, using: &random)
       let x = outer.x + Double.random(in: -0.2...1, using: &random) * (outer.width - width * 0.7)
@@ -47,6 +46,5 @@ extension Sketch {
 let drawnKinds = ViewKind.plain.filter { $0 != .stack && $0 != .scroll }
 
 extension ViewKind {
-  /// The kinds whose looks these tests examine. Controls have tests of their own.
   static let plain: [ViewKind] = [.view, .label, .button, .field, .image, .guide, .stack, .scroll, .box]
 }

@@ -4,10 +4,7 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects a contrast of 4.5:1 for every text, and of 3:1 for every opaque, visible line, with the shapes or the
-  /// wider line (casing) behind it.
-  ///
-  /// - Parameter most: the greatest permitted length, in points, of a part of a line with too little contrast.
+  /// Expects texts to have a contrast of 4.5:1, and lines of 3:1 except for parts of at most `most` points.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -43,7 +40,7 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // Casings, which are wider lines behind other lines with the same outline, are not checked.
+        // A wider line behind another line is not checked.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }
@@ -53,15 +50,13 @@ extension Scene {
         }
         func isSeen(_ sides: [Point]) -> Bool {
           sides.contains { side in
-            // A shape less than 4 points wide or tall does not hide a line, so it is not used as the background.
+            // A shape less than 4 points wide or tall does not count as the background of a line.
             var ground = ground(at: side, below: place, wider: 4)
-            // Inside the shape's outline, the background is the shape's own fill.
             if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
             return stroke.color.contrast(with: casing.map { $0.composited(over: ground) } ?? ground) >= 3
           }
         }
         for line in shape.outline.samples(beside: stroke.width / 2 + 0.25) {
-          // Where small views overlap, a line may be invisible, but only for a few points.
           var (unseen, longest) = (0, 0)
           for (point, sides) in line {
             unseen = isSeen(sides) || isHidden(point, after: place) ? 0 : unseen + 1
@@ -84,7 +79,7 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Returns points on each straight line, one point apart, each with the points at `distance` beside it.
+  /// Returns points on each straight line, one point apart, and the points at `distance` beside the line.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

@@ -3,7 +3,6 @@ import Graphics
 @testable import Drawing
 
 extension Scene {
-  /// The picture as text, with one line for each node. Lengths are rounded to thousandths of a point.
   var listing: String {
     var lines = [
       "picture \(words(size.width, size.height)) origin \(words(origin.x, origin.y)) \(background.map(words) ?? "transparent")",

@@ -42,8 +42,7 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Adds a conflict of required widths of 50, one for each view, each in its own line of the source. The solver
-  /// dropped the width of `views[dropped]`.
+  /// Adds a conflict of required widths of 50, of which the width of `views[dropped]` is left out.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count
@@ -119,7 +118,7 @@ extension SceneShape.Outline {
   }
 }
 
-/// A small seeded generator (SplitMix64), so that a failure can be repeated.
+/// A seeded random number generator (SplitMix64), with which a failure can be repeated.
 struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 

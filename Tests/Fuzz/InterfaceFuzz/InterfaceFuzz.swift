@@ -3,8 +3,7 @@ import Glibc
 import InterfaceBuilder
 import LayoutModel
 
-/// The function that libFuzzer calls with a `.xib` or `.storyboard`. With `LAYOUTDRAW_FUZZ_PRINT` in the environment,
-/// only prints the input as Swift code for a test.
+/// The function that libFuzzer calls with a `.xib` or `.storyboard` file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.xib", utf8: Array(UnsafeBufferPointer(start: start, count: count)))

@@ -4,8 +4,7 @@ import LayoutLanguage
 import LayoutModel
 import LogImport
 
-/// The function that libFuzzer calls with a text that may contain constraint logs. With `LAYOUTDRAW_FUZZ_PRINT` in the
-/// environment, only prints the input as Swift code for a test.
+/// The function that libFuzzer calls with a text that may contain constraint logs.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.log", utf8: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -31,8 +30,6 @@ private func complaint(_ source: SourceText) -> String? {
   return hasErrors ? nil : complaint(read.logs)
 }
 
-/// Writes the logs as a layout and parses it. Returns a description of an error or of different numbers of views or
-/// constraints.
 private func complaint(_ logs: [ConflictLog]) -> String? {
   let written = LogLayout(logs, from: "fuzz.log").written(as: "fuzz.layout")
   let parsed = parse(written.source)

@@ -3,8 +3,7 @@ import Glibc
 import LayoutLanguage
 import LayoutModel
 
-/// The function that libFuzzer calls with a `.layout` file. With `LAYOUTDRAW_FUZZ_PRINT` in the environment, only
-/// prints the input as Swift code for a test.
+/// The function that libFuzzer calls with a `.layout` file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.layout", utf8: Array(UnsafeBufferPointer(start: start, count: count)))

@@ -2,9 +2,7 @@ import Glibc
 import LinearOracle
 import LinearSolver
 
-/// The function that libFuzzer calls. The first byte chooses the kind of numbers; the others encode a problem.
-///
-/// With `LAYOUTDRAW_FUZZ_PRINT` in the environment, only prints the problem as Swift code for a test.
+/// The function that libFuzzer calls; the first byte chooses the kind of numbers.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -22,7 +20,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// Returns the first violated guarantee of `solve`, of those that hold for the kind of numbers.
 private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
   let solution = solve(problem)
   guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {
@@ -31,11 +28,10 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // A value may be the difference of much larger `scaled` numbers, so its rounding error may be large.
+    // The difference of large `scaled` numbers may have a large rounding error.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // Ranges of ambiguous values may be wrong if rounding leaves a tiny coefficient. `SolveFoundPropertyTests` compares
-    // them.
+    // `SolveFoundPropertyTests` compares the ranges of ambiguous values.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }

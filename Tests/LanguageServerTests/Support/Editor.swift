@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// An editor with an open document. `‸` marks cursors in its text.
+/// An editor with an open document; `‸` marks the cursors in the text.
 struct Editor {
   static let uri = "file:///tmp/a.layout"
 
@@ -12,11 +12,7 @@ struct Editor {
   private(set) var text: String
   private var cursors: [(line: Int, character: Int)] = []
 
-  /// Opens a text without its cursor marks.
-  ///
-  /// - Parameters:
-  ///   - parameters: those of the request `initialize`.
-  ///   - workspace: finds the layout files of a folder.
+  /// Opens the text without its cursor marks; `parameters` are those of the request `initialize`.
   init(
     _ marked: String, _ parameters: String = "{\"capabilities\":{}}", uri: String = Editor.uri,
     workspace: @escaping Workspace = { _ in [] }

@@ -89,7 +89,6 @@ import Testing
     #expect(reading.lines.isEmpty)
   }
 
-  /// For random input, the spans of diagnostics are inside the text.
   @Test func noise() {
     var random = SLLRandom(seed: 7)
     let pieces = [
@@ -109,7 +108,6 @@ import Testing
   }
 }
 
-/// A linear congruential generator, with the same numbers in every run.
 struct SLLRandom {
   private var state: UInt64
 

@@ -26,14 +26,13 @@ import Testing
     FileCase("view a {\n  tt\n  w = \\\n 7 // seven\n}", "a.top == view.top", "a.width == 7 @ 998"),
     FileCase("view a { view b { tt = %h(a) / 2 } }", "b.top == a.bottom * 0.5"),
     FileCase("view a { view b { tt = %h(view) } }", "b.top - view.height - a.top == 0"),
-    // The rules of a view may precede or follow its declaration. They apply in the order of the file.
     FileCase(
       "a: tt = 5\nview a { tt += 3; bb = 1 }\na: bb += 2", "a.top == view.top + 8 @ 997",
       "a.bottom == view.bottom - 3"),
     FileCase(
       "let gap = 12\nview a { tt = gap / 2, ll = %f(gap) }", "a.top == view.top + 6",
       "a.left == view.left + 12"),
-    // A rule's name has precedence over a metric's: `h = w` refers to the rule `w`, which is not set and counts as 0.
+    // The name of a rule has precedence over the name of a metric.
     FileCase("let w = 7\nview a { h = w }", "a.height == 0 @ 998"),
     FileCase("let w = 7\nview a { h = %f(w) }", "a.height == 7 @ 998"),
     FileCase("view tt { tt = 5 }\nview b { tt = %bt(tt) }", "tt.top == view.top + 5", "b.top == tt.bottom"),
@@ -47,7 +46,7 @@ import Testing
       "a.width == 9 @ 998", "b.leading == view.leading + 7", "b.height == 2 @ 998"),
     // Undeclared names in rules become boxes in the root.
     FileCase("a: tt = %bt(b) + 5, w = %w(view)", "a.top == b.bottom + 5", "a.width == view.width @ 998"),
-    // A maximum size (`maxw`, `maxh`) is ignored if it is certainly negative on every canvas.
+    // A maximum size is ignored if its value is negative on every canvas.
     FileCase(
       "canvas 100x100\nview a { maxw = 50% - 60, maxh = 50% - 40 }", "a.height <= view.height * 0.5 - 40"),
     FileCase("canvas 100x100\ncanvas \"B\" 110x50\nview a { maxw = 50% - 60 }"),

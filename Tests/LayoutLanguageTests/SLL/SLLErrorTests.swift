@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The errors in SLL rules. The place of each error is the first character that cannot be right.
+/// The place of each error is the first character that cannot be right.
 @Suite struct SLLErrorTests {
   struct ErrorCase: CustomTestStringConvertible, Sendable {
     var marked: String

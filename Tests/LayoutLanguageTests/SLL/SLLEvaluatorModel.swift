@@ -1,18 +1,15 @@
 @testable import LayoutLanguage
 
-/// A model of COSLayout's rules for one view, made from its documentation, to check `SLLRules`. The last two positions
-/// that rules set determine the frame; the last one is kept if bounds change the size.
+/// A model of COSLayout's rules, made from COSLayout's documentation, to check `SLLRules`.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
-  /// The name of a rule, such as `minw`, and its value; `nil` removes an earlier rule for the same position, size or
-  /// bound.
+  /// The name of a rule and its value; `nil` removes an earlier rule.
   typealias Assignment = (name: String, value: Value?)
 
   var superview: (width: Double, height: Double)
   var assignments: [Assignment]
 
-  /// Origin and size along an axis; `nil` if the rules do not determine them.
   func frame(vertical: Bool) -> (origin: Double?, size: Double?) {
     let length = vertical ? superview.height : superview.width
     let positions = positions(vertical: vertical, length: length)
@@ -29,14 +26,13 @@ struct SLLEvaluatorModel {
       if most >= 0, clamped > most { clamped = most }
       size = max(clamped, 0)
     }
-    // If rules set several positions, the last one is kept.
+    // If bounds change the size, the last position is kept.
     guard let held = positions.last else { return (nil, size) }
     guard let size else { return (held.part == 0 ? held.place : nil, nil) }
     return (held.place - size * held.part, size)
   }
 
-  /// An edge or the center: `part` is 0, 0.5 or 1 from the left or top edge to the opposite one, and `place` is the
-  /// distance from the superview's left or top edge.
+  /// An edge or the center: `part` is 0, 0.5 or 1, and `place` is a distance in the superview.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

@@ -10,7 +10,7 @@ import Testing
     SLLCase("ct = 4, bb = 5", "badge.centerY == view.top + 4 @ 997", "badge.bottom == view.bottom - 5"),
     SLLCase("ll = 4, cr = 5", "badge.left == view.left + 4 @ 997", "badge.centerX == view.right - 5"),
     SLLCase("tt = bb = 5", "badge.top == view.top + 5", "badge.bottom == view.bottom - 5 @ 997"),
-    // A second assignment moves a rule to the end. The last rule is required, and the one before has the priority 997.
+    // A second assignment moves a rule to the end.
     SLLCase("tt = 4, bb = 5, tt = 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.top + 6"),
     SLLCase("tt = 4, bb = 5, tt += 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.top + 10"),
     // `tt` and `tb` are the same position, the top edge.
@@ -21,7 +21,6 @@ import Testing
     SLLCase("ct = 4, cb = 5", "badge.centerY == view.bottom - 5"),
     SLLCase(
       "ct = 4, bb = 1, cb = 5", "badge.bottom == view.bottom - 1 @ 997", "badge.centerY == view.bottom - 5"),
-    // Two positions on each axis determine the frame, so all four rules have an effect.
     SLLCase(
       "tt = 1, ll = 2, bb = 3, rr = 4", "badge.top == view.top + 1 @ 997",
       "badge.left == view.left + 2 @ 997",
@@ -98,7 +97,7 @@ import Testing
       message:
         "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps only the last two rules on each axis"
     ),
-    // `ct = nil` removes `ct`, but does not bring back `tt`, which was dropped because of `ct`.
+    // Removing `ct` does not bring back `tt`.
     DropCase(
       marked: "1️⃣tt = 1, bb = 2, ct = 3, ct = nil", expected: ["badge.bottom == view.bottom - 2"],
       message:

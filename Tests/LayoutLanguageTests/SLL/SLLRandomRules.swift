@@ -33,7 +33,7 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // Bounds get only numbers and percentages, since SLL ignores negative bounds.
+    // Bounds get only simple values, because negative bounds are ignored.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

@@ -19,7 +19,6 @@ import Testing
     check(rules, on: superview, solvedFrames(of: text, in: "badge", on: canvas)[2])
   }
 
-  /// A view in a card has random rules. They may refer to the card, to the root, and to a header outside of the card.
   @Test(arguments: 0..<300)
   func nested(seed: Int) {
     let header = Rect(x: 30, y: 5, width: 60, height: 40)
@@ -64,7 +63,6 @@ import Testing
     return solved.frames
   }
 
-  /// Required constraints that fix the frame of a subview of the root.
   private func pinned(_ view: ViewID, to frame: Rect) -> [Constraint] {
     [(Attribute.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height)].map {
       attribute, value in

@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// A distance such as `%tt(header)` is measured from an edge of the superview of the view that has the rule, even if
-/// `header` has a different superview.
+/// A distance such as `%tt(header)` is measured in the superview of the view that has the rule.
 @Suite struct SLLSpecifierTests {
   @Test(arguments: [
     SLLCase("tt = %tt(header)", "badge.top == header.top"),

@@ -4,16 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The constraints that SLL rules make in one view's block in this file:
-///
-///     view (the root)
-///       header
-///       badge
-///       card
-///         inner
-///           deep
-///
-/// The metrics are gap = 12, zero = 0 and big = 1e300.
+/// The constraints that SLL rules make in the block of one view.
 struct SLLReading {
   private let context: NotationContext
   var constraints: [Constraint] { context.constraints }

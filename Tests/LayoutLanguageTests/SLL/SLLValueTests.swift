@@ -15,7 +15,6 @@ import Testing
     SLLCase("tt = \\\n  5", "badge.top == view.top + 5"),
   ])
   func number(_ example: SLLCase) {
-    // If the rules contain a line break, they are one statement of two lines.
     if example.rules.contains("\n") {
       let reading = SLLReading(joined: example.rules)
       #expect(reading.lines == example.expected)

@@ -2,7 +2,7 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// Returns diagnostics: `1: code` at the first mark, `at 12: code` without a mark, and `-: code` without a span.
+/// Returns diagnostics with their marks: `1: code`, `at 12: code` (unmarked) or `-: code` (no place).
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in

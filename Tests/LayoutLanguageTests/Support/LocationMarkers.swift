@@ -1,4 +1,4 @@
-/// A source text without its marks `1️⃣` to `9️⃣` (as in swift-syntax's tests), and their UTF-8 offsets.
+/// A text without its marks `1️⃣` to `9️⃣`, and the UTF-8 offsets of the marks.
 struct MarkedText {
   var text = ""
   var marks: [Int] = []

@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The diagnostics of a text with pasted code, and the text after the suggested replacements of the code.
 struct PastedText {
   let diagnostics: [Diagnostic]
   let replaced: String
@@ -20,7 +19,6 @@ struct PastedText {
     replaced = changed[SourceSpan(start: 0, end: changed.utf8.count)]
   }
 
-  /// Returns frames after the replacement. An error or a conflict fails the test.
   func frames(_ names: [String]) -> [[Double]] {
     let parsed = parse(SourceText(name: "test.layout", text: replaced))
     for diagnostic in parsed.diagnostics where diagnostic.severity == .error {

@@ -1,5 +1,4 @@
-/// A random layout file in all notations, mostly without errors. In `lines`, `·` is an optional blank, a blank is
-/// required, and `␣` is a blank in a string.
+/// A random layout file; in `lines`, `·` is an optional blank, and `␣` is a blank in a string.
 final class RandomLayoutText {
   private var random: SLLRandom
   private var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The errors of a line. The place of each error is the first character that cannot be right.
+/// The place of each error is the first character that cannot be right.
 @Suite struct VFLErrorTests {
   @Test(arguments: [
     ("V1️⃣|[backgroundBox]|", "Expected ':' after 'V' to specify vertical arrangement"),

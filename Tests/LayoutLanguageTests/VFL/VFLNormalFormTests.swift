@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Lines in Apple's grammar, and the constraints that each line makes.
 @Suite struct VFLNormalFormTests {
   @Test(arguments: [
     ("[a]", []),

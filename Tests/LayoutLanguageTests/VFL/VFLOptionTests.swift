@@ -46,7 +46,7 @@ import Testing
         "a.left == view.leftMargin", "b.left == a.right + 8", "b.width == 50", "view.right == b.right + 5",
       ]
     ),
-    // The line runs from right to left: |-5- is on the right, and b is left of a.
+    // From right to left, `|-5-` is on the right, and `b` is left of `a`.
     (
       "|-5-[a]-8-[b(50)]-| directionRightToLeft",
       [

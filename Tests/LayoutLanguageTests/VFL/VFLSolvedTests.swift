@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Solved frames of whole files, as `name x,y widthxheight`, computed by hand.
+/// Solved frames of whole files, computed by hand.
 @Suite struct VFLSolvedTests {
   @Test(arguments: [
     // These are Apple's examples, with a standard space of 8 and margins of 8.
@@ -62,7 +62,6 @@ import Testing
     ),
     ("300x100", "a b", "|-(10%)-[a(40)]-(a)-[b]-20%-|\nV:|[a,b]|", ["a 30,0 40x100", "b 110,0 130x100"]),
     ("300x100", "a b", "|[a(b)]-(>=20)-[b]|\nV:|[a,b]|\n[a(>=140)]", ["a 0,0 140x100", "b 160,0 140x100"]),
-    // On a right-to-left canvas, leading is on the right.
     ("300x100 rtl", "a b", "|-(10%)-[a(40)]-(a)-[b]-20%-|\nV:|[a,b]|", ["a 230,0 40x100", "b 60,0 130x100"]),
     ("300x100 rtl", "a", "|~(50)~[a]~|\nV:|[a]|", ["a 50,0 200x100"]),
     ("300x100 rtl", "a b", "|-[a(100)]-[b(20)]\nV:|[a,b]|", ["a 192,0 100x100", "b 164,0 20x100"]),

@@ -5,8 +5,6 @@ import Testing
 
 @Suite struct VFLStackTests {
   @Test(arguments: [
-    // In this example from autolayout.js, the first line makes a column `s` of three views, and the second line places
-    // the column horizontally.
     (
       "V:|[s:[a(50)][b][c(50)]]|\nH:|[s]|",
       [
@@ -40,7 +38,7 @@ import Testing
     ("V:[s:-20-[a]-(>=5)-]", ["a.top == s.top + 20", "s.bottom >= a.bottom + 5"]),
     ("[s:->[a]->]", []),
     ("[s(100):[a]]", ["s.width == 100", "a.leading == s.leading", "s.trailing == a.trailing"]),
-    // Percentages refer to the superview. All spacers (`~`) of a line are equal, inside and outside of its stacks.
+    // All spacers (`~`) of a line are equal, inside and outside of its stacks.
     (
       "V:[s:[a(50%)]-(10%)-[b]]",
       [

@@ -3,8 +3,6 @@ import LayoutModel
 
 @testable import LayoutLanguage
 
-/// The result of reading VFL lines. The root contains the views `a` to `e`, `card` (with `inner` and `other`), and
-/// those in `views`.
 struct VFLReading {
   var constraints: [Constraint]
   var diagnostics: [Diagnostic]
