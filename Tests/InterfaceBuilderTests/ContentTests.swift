@@ -146,6 +146,17 @@ import Testing
         <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
         """), "0 0 29 24"
     ),
+    (
+      "a text of two fonts, in elements",
+      single(
+        "label", "",
+        """
+        <attributedString key="attributedText"><fragment><string key="content">ab</string><attributes>
+        <font key="NSFont" metaFont="system" size="20"/></attributes></fragment>
+        <fragment><string key="content">cd</string><attributes>
+        <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
+        """), "0 0 29 24"
+    ),
   ])
   func measured(_ name: String, _ text: String, _ expected: String) throws {
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
