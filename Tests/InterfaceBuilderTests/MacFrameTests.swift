@@ -252,6 +252,37 @@ import Testing
     #expect(try InterfaceBuilderTests.frames(text)["b"] == frame, "\(name)")
   }
 
+  /// Columns of 60 and 70 points with a gap of 20, and rows of 20 and 15 with a gap of 10. A hidden row or column takes no
+  /// room, and no gap follows it.
+  @Test(arguments: [
+    ("all", "", "", "150 45", "80 30 30 5"), ("a hidden row", #"hidden="YES""#, "", "150 15", "80 0 30 5"),
+    ("a hidden column", "", #"hidden="YES""#, "70 45", "0 30 30 5"),
+    ("a row that is not hidden", #"hidden="NO""#, "", "150 45", "80 30 30 5"),
+  ])
+  func hiddenLinesOfAGrid(
+    _ name: String, _ row: String, _ column: String, _ size: String, _ last: String
+  ) throws {
+    let text = macXib(
+      content(
+        300, 100,
+        subviews(
+          view(
+            "g", "gridView", #"rowSpacing="10" columnSpacing="20""#, frame: (0, 0, 1, 1),
+            """
+            <rows><gridRow id="r1" \(row)/><gridRow id="r2"/></rows>
+            <columns><gridColumn id="c1" \(column)/><gridColumn id="c2"/></columns>
+            <gridCells>
+            <gridCell row="r1" column="c1" id="k1">\(Self.keyed(Self.sized("a", 40, 20)))</gridCell>
+            <gridCell row="r1" column="c2" id="k2">\(Self.keyed(Self.sized("b", 70, 10)))</gridCell>
+            <gridCell row="r2" column="c1" id="k3">\(Self.keyed(Self.sized("c", 60, 15)))</gridCell>
+            <gridCell row="r2" column="c2" id="k4">\(Self.keyed(Self.sized("d", 30, 5)))</gridCell>
+            </gridCells>
+            """))
+          + constraints(constraint("1", "g.leading", "r.leading"), constraint("3", "g.top", "r.top"))))
+    let found = try InterfaceBuilderTests.frames(text)
+    #expect(found["g"] == "0 0 \(size)" && found["d"] == last, "\(name)")
+  }
+
   private static func keyed(_ view: String) -> String {
     let end = view.firstIndex(of: " ")!
     return view[..<end] + " key=\"contentView\"" + view[end...]
