@@ -65,6 +65,25 @@ struct FontTests {
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }
 
+  /// The fonts that are asked for a line whose own font has no glyphs, as languages; `emoji` is a font of emoji.
+  @Test(arguments: [
+    ("字", "zh-cn"), ("ㄅ", "zh-cn"), ("字あ", "ja ja"), ("字한", "ko ko"), ("あ", "ja"), ("ア", "ja"), ("한", "ko"),
+    ("ع", "ar"), ("ש", "he"), ("ก", "th"), ("क", "hi"), ("ক", "bn"), ("த", "ta"), ("క", "te"), ("ა", "ka"),
+    ("ա", "hy"), ("é", "-"), ("1\u{20E3}", "emoji"), ("1\u{FE0F}\u{20E3}", "emoji"), ("1\u{301}", "-"),
+    ("a\u{20E3}", "-"), ("©", "-"), ("©\u{FE0F}", "emoji"), ("👍", "emoji"), ("👍\u{FE0E}", "-"),
+  ])
+  func languagesOfFallbacks(text: String, expected: String) {
+    var asked: [String] = []
+    let fonts = FontChoice(
+      primary: nil,
+      fallback: { _, request in
+        asked.append(request.isEmoji ? "emoji" : request.language.isEmpty ? "-" : request.language)
+        return nil
+      }, weight: 400)
+    _ = textRuns(of: text, fonts)
+    #expect(asked.joined(separator: " ") == expected)
+  }
+
   @Test func emojiAndLettersOfOneLineTakeDifferentFonts() {
     let arabic = textRuns(of: "ab عربي 12", FontChoice(primary: nil, fallback: { _, _ in nil }, weight: 400))
     #expect(arabic.map(\.level) == [0, 1, 2])

@@ -81,6 +81,26 @@ struct MetadataTests {
     #expect(!String(decoding: plain, as: UTF8.self).contains("/Layout "))
   }
 
+  /// A file with one object of 21 bytes, and then the table with the object's place.
+  @Test(arguments: [
+    ("a file", 0, "00", "21", "endobj", true), ("an object beyond the table", 1, "00", "21", "endobj", false),
+    ("an object after the table", 0, "22", "21", "endobj", false),
+    ("a table in another place", 0, "00", "20", "endobj", false),
+    ("a table beyond the end", 0, "00", "999", "endobj", false),
+    ("no place of the table", 0, "00", "", "endobj", false),
+    ("an object without an end", 0, "00", "21", "endfoo", false),
+  ])
+  func placesInAFile(
+    _ name: String, _ information: Int, _ offset: String, _ table: String, _ end: String, _ isRead: Bool
+  ) {
+    let file =
+      "0 0 obj\n<< >>\n\(end)\nxref\n0 1\n00000000\(offset) 00000 n \ntrailer\n"
+      + "<< /Size 1 /Root 0 0 R /Info \(information) 0 R >>\nstartxref\n\(table)"
+    let found = addingInformation("Layout", Array("x".utf8), to: Array(file.utf8))
+    #expect((found != nil) == isRead, "\(name)")
+    #expect(isRead == String(decoding: found ?? [], as: UTF8.self).contains("<<    /Layout (x)\n>>\nendobj"))
+  }
+
   @Test func whatEndsInAnotherWayIsLeft() {
     for text in [
       "", "%PDF-1.4", "trailer << /Size 3 /Root 1 0 R /Info 9 0 R >> startxref 0", "trailer startxref x",

@@ -36,6 +36,24 @@ struct PDFTests {
     #expect(text.contains("+Inter"))
   }
 
+  /// The bytes and glyphs of each cluster, as `bytes:glyphs`. The glyphs are given by the offsets of their characters,
+  /// from left to right.
+  @Test(
+    .enabled(if: hasInter, "needs fonts-inter"),
+    arguments: [
+      (0..<3, [0, 1, 2], false, "1:1 1:1 1:1"), (0..<3, [0, 0, 2], false, "2:2 1:1"),
+      (0..<3, [0, 2, 2, 2], false, "2:1 1:3"), (5..<9, [5, 7, 7], false, "2:1 2:2"),
+      (5..<9, [7, 7, 5], true, "2:1 2:2"), (0..<4, [2, 0, 0], true, "2:2 2:1"), (0..<4, [], false, ""),
+    ] as [(Range<Int>, [Int], Bool, String)])
+  func clusters(range: Range<Int>, offsets: [Int], isRightToLeft: Bool, expected: String) throws {
+    let glyphs = offsets.map {
+      ShapedLine.Glyph(id: 1, isSafeToCutBefore: true, x: 0, y: 0, advance: 1, cluster: $0)
+    }
+    let face = try #require(interOnly.primaryFace(.regular))
+    let run = ShapedLine.Run(face: face, isRightToLeft: isRightToLeft, range: range, glyphs: glyphs)
+    #expect(run.clusters.map { "\($0.bytes):\($0.glyphs)" }.joined(separator: " ") == expected)
+  }
+
   @Test func anySizeIsAPageOrAnError() throws {
     #expect(try !renderPDF(scene(0, 0), interOnly).isEmpty)
     #expect(throws: RenderingError.self) { try renderPDF(scene(1, .nan), interOnly) }

@@ -135,6 +135,18 @@ import Testing
     #expect(grid.path(corner, strokeWidth: 1) == Self.path([(2, 2.5), (6.5, 2.5), (6.5, 4)]))
   }
 
+  /// The first and the last point lie on a vertical line only if the path is closed. A line of an odd width lies in the
+  /// middle of pixels.
+  @Test func theEndsOfAClosedPath() {
+    let grid = PixelGrid(scale: 1, snaps: true)
+    let corners = [(2.0, 2.0), (8, 2), (8, 6), (2, 6)]
+    let (open, closed) = (Self.path(corners), Self.path(corners, isClosed: true))
+    #expect(grid.path(open, strokeWidth: 1) == Self.path([(2, 2.5), (8.5, 2.5), (8.5, 6.5), (2, 6.5)]))
+    let placed = Self.path([(2.5, 2.5), (8.5, 2.5), (8.5, 6.5), (2.5, 6.5)], isClosed: true)
+    #expect(grid.path(closed, strokeWidth: 1) == placed)
+    #expect(grid.path(closed + closed, strokeWidth: 1) == placed + placed)
+  }
+
   // MARK: - Rows
 
   private static func shape(_ y: Double, _ height: Double, stroke: Double? = nil) -> SceneShape {

@@ -90,6 +90,39 @@ import Testing
     }
   }
 
+  static let chunks: [(name: String, type: Int, chunks: [(String, [UInt8])], isPlain: Bool)] = [
+    ("a palette of one color", 3, [("PLTE", colors(1))], true),
+    ("of 256", 3, [("PLTE", colors(256))], true), ("of 257", 3, [("PLTE", colors(257))], false),
+    ("of none", 3, [("PLTE", [])], false), ("of a color and a third", 3, [("PLTE", [1, 2, 3, 4])], false),
+    ("no palette", 3, [], false), ("two palettes", 3, [("PLTE", colors(1)), ("PLTE", colors(1))], false),
+    ("as many alphas as colors", 3, [("PLTE", colors(2)), ("tRNS", [0, 9])], true),
+    ("more alphas than colors", 3, [("PLTE", colors(2)), ("tRNS", [0, 9, 9])], false),
+    ("a palette beside RGB", 2, [("PLTE", colors(2))], false),
+    ("a chunk that may be ignored", 2, [("teSt", [1])], true),
+    ("a chunk that must be known", 2, [("TeSt", [1])], false),
+  ]
+
+  private static func colors(_ count: Int) -> [UInt8] { [UInt8](repeating: 7, count: 3 * count) }
+
+  @Test(arguments: chunks.indices) func chunksBeforeThePixels(index: Int) {
+    let test = Self.chunks[index]
+    var file = RawPNG(width: 9, height: 9, colorType: test.type)
+    file.chunks = test.chunks.map { (name: $0.0, content: $0.1) }
+    #expect((plain(file.bytes { _, _, _ in 0 }) != nil) == test.isPlain, "\(test.name)")
+  }
+
+  /// The file's chunks are IHDR, IDAT, IDAT and IEND.
+  @Test(arguments: [(1, true), (2, false), (3, true)])
+  func aChunkAmongPixels(place: Int, isPlain: Bool) throws {
+    let file = try PNGFile(RawPNG(width: 9, height: 9, parts: 2).bytes(sample))
+    var changed = PNGChunks()
+    for (index, chunk) in file.chunks.enumerated() {
+      if index == place { changed.append("teSt") { $0.append([1]) } }
+      changed.append(chunk.name) { $0.append(Array(file.bytes[chunk.content])) }
+    }
+    #expect((plain(changed.bytes) != nil) == isPlain)
+  }
+
   @Test func anIndexBeyondThePalette() throws {
     let file = RawPNG(width: 9, height: 9, colorType: 3, chunks: [("PLTE", [1, 2, 3, 4, 5, 6])])
     #expect(plain(file.bytes { x, y, _ in x == 4 && y == 4 ? 2 : 1 }) == nil)

@@ -63,6 +63,7 @@ import Testing
         + "more than the 32767 pixels that a side can have; the picture is "
         + "too large at any --scale: draw it as SVG"
     ),
+    (.cairo("out of memory"), "Cairo could not draw the picture: out of memory"),
   ]
 
   @Test(arguments: errors.indices) func error(index: Int) {

@@ -71,6 +71,29 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
+  /// A designable label's own size is that of one line. A label of more lines keeps its saved size if that has about as
+  /// many lines as the text needs.
+  @Test(arguments: [
+    ("1.2 lines in 2", "0", 120.0, 100.0, 40.0, "100 40"), ("one line", "1", 120, 100, 40, "120 20"),
+    ("up to three lines", "3", 120, 100, 40, "100 40"), ("text that fits", "0", 100, 100, 40, "100 20"),
+    ("text that hardly fits", "0", 100.5, 100, 40, "100 40"), ("4 lines in 2.5", "0", 400, 100, 50, "400 20"),
+    ("4 lines in 3", "0", 400, 100, 60, "100 60"), ("1.2 lines in 3.9", "0", 120, 100, 78, "100 78"),
+    ("1.2 lines in 4", "0", 120, 100, 80, "120 20"),
+  ])
+  func designableLabel(
+    _ name: String, _ lines: String, _ own: Double, _ width: Double, _ height: Double, _ size: String
+  ) throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 200, 100),
+        subviews(view("a", "label", "text=\"abcd\" numberOfLines=\"\(lines)\"", frame: (0, 0, width, height)))
+          + constraints(constraint("1", "a.top", "r.top"), constraint("2", "a.leading", "r.leading"))),
+      resources: """
+        <designables><designable name="a"><size key="intrinsicContentSize" width="\(own)" height="20"/></designable></designables>
+        """)
+    #expect(try frames(text)["a"] == "0 0 \(size)", "\(name)")
+  }
+
   private static func single(
     _ element: String, _ attributes: String, _ inside: String = "", tools: String = "22505"
   ) -> String {
@@ -132,6 +155,17 @@ import Testing
         """
         <attributedString key="attributedText"><fragment content="ab"><attributes>
         <font key="NSFont" metaFont="system" size="20"/></attributes></fragment><fragment content="cd"><attributes>
+        <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
+        """), "0 0 29 24"
+    ),
+    (
+      "a text of two fonts, in elements",
+      single(
+        "label", "",
+        """
+        <attributedString key="attributedText"><fragment><string key="content">ab</string><attributes>
+        <font key="NSFont" metaFont="system" size="20"/></attributes></fragment>
+        <fragment><string key="content">cd</string><attributes>
         <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
         """), "0 0 29 24"
     ),

@@ -16,7 +16,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: statusBars + notches + bars + sheets + views)
+  @Test(arguments: statusBars + notches + bars + simulated + sheets + views)
   func safeArea(_ test: Case) throws {
     #expect(try safeAreas(test.text)[0] == test.area)
   }
@@ -93,6 +93,36 @@ import Testing
         others: """
           <viewController id="w"><connections><segue destination="v" kind="popoverPresentation" id="q"/></connections></viewController>
           """), "0 0 0 0"),
+  ]
+
+  private static func phone(_ inside: String, others: String = "", device: String = "retina4_7") -> String {
+    scene(device == "retina4_7" ? (375, 667) : (414, 896), device: device, "22505", inside, others: others)
+  }
+
+  private static let navigation = """
+    <navigationController id="n"><connections><segue destination="v" kind="relationship" \
+    relationship="rootViewController" id="q"/></connections></navigationController>
+    """
+  private static let tabController = """
+    <tabBarController id="n"><connections><segue destination="v" kind="relationship" \
+    relationship="viewControllers" id="q"/></connections></tabBarController>
+    """
+  private static let noTop = #"<nil key="simulatedTopBarMetrics"/>"#
+  private static let noStatus = #"<nil key="simulatedStatusBarMetrics"/>"#
+  private static let noBottom = #"<nil key="simulatedBottomBarMetrics"/>"#
+  private static let tools = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+
+  /// A status bar is 20 points tall, a navigation bar 44, a tab bar 49 and a toolbar 44.
+  static let simulated = [
+    Case("in a navigation controller", phone("", others: navigation), "64 0 0 0"),
+    Case("there, but without a bar", phone(noTop, others: navigation), "20 0 0 0"),
+    Case("in a tab bar controller", phone("", others: tabController), "20 0 49 0"),
+    Case("there, but without a bar at the bottom", phone(noBottom, others: tabController), "20 0 0 0"),
+    Case("there, but with a toolbar", phone(tools, others: tabController), "20 0 44 0"),
+    Case("a toolbar", phone(tools), "20 0 44 0"), Case("a tab bar", phone(tabs), "20 0 49 0"),
+    Case("without a status bar on the screen", phone(noStatus), "0 0 0 0"),
+    Case("a notch stays without a status bar", phone(noStatus, device: "retina6_1"), "48 0 34 0"),
+    Case("a bar, but no status bar", phone(bar + noStatus), "44 0 0 0"),
   ]
 
   static let sheets = [

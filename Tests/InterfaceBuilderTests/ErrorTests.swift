@@ -40,6 +40,22 @@ import Testing
     #expect(readInterface(source(text)).layouts.isEmpty)
   }
 
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", "tvOS"),
+    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "AppleTV", "tvOS"),
+    ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "", "tvOS"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", "watchOS"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "", "watchOS"),
+    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "watchKit", "watchOS"),
+    ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "Toaster", "'Toaster'"),
+  ])
+  func otherPlatformsAreNamed(_ type: String, _ runtime: String, _ name: String) {
+    let text = "<document type=\"\(type)\" targetRuntime=\"\(runtime)\" useAutolayout=\"YES\"/>"
+    #expect(
+      readInterface(source(text)).diagnostics.map(\.message)
+        == ["this document is for \(name); only documents for iOS and macOS are read"])
+  }
+
   @Test func aBombOfDepthIsRefused() {
     let text =
       "<document>" + String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)

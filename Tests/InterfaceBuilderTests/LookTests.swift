@@ -96,6 +96,22 @@ import Testing
     #expect(try views(label)["a"]?.text == expected)
   }
 
+  /// A button configuration's title replaces the title of the button's state.
+  @Test(arguments: [
+    (#"<state key="normal" title="A"/>"#, "A"),
+    (#"<state key="normal"><string key="title">A</string></state>"#, "A"),
+    (#"<state key="normal" title="A"/><buttonConfiguration key="configuration" title="B"/>"#, "B"),
+    (
+      """
+      <state key="normal" title="A"/><buttonConfiguration key="configuration"><attributedString key="attributedTitle">
+      <fragment content="B"/><fragment><string key="content">C</string></fragment></attributedString></buttonConfiguration>
+      """, "BC"
+    ),
+  ])
+  func title(_ inside: String, _ expected: String) throws {
+    #expect(try views(view("a", "button", frame: (0, 0, 90, 30), inside))["a"]?.text == expected)
+  }
+
   @Test(
     "controls",
     arguments: [

@@ -174,6 +174,36 @@ import Testing
     #expect(canvas.width == 100 && canvas.height == 120)
   }
 
+  /// The window's content was saved as 100 by 80 points. A difference of up to 1 point is ignored.
+  @Test(arguments: [
+    ("height", "lessThanOrEqual", 60.0, "100.0 60.0"), ("height", "lessThanOrEqual", 120, "100.0 80.0"),
+    ("width", "lessThanOrEqual", 98.5, "98.5 80.0"), ("width", "lessThanOrEqual", 99, "100.0 80.0"),
+    ("width", "equal", 101, "100.0 80.0"), ("width", "equal", 101.5, "101.5 80.0"),
+    ("height", "greaterThanOrEqual", 60, "100.0 80.0"),
+  ])
+  func aWindowsSize(_ side: String, _ relation: String, _ length: Double, _ size: String) throws {
+    let asked = constraint("1", side, "", "relation=\"\(relation)\" constant=\"\(length)\"")
+    let canvas = try layouts(macXib(content(100, 80, constraints(asked))))[0].canvases[0]
+    #expect("\(canvas.width!) \(canvas.height!)" == size)
+  }
+
+  /// A pop-up button shows its title, or else its selected item, the item that is on, or its first item.
+  @Test(arguments: [
+    (#"title="Other""#, "", "Other"), (#"selectedItem="m2""#, "", "Two"), ("", #"state="on""#, "Three"),
+    ("", "", "One"), ("", #"state="off""#, "One"), (#"title="" selectedItem="m2""#, "", "Two"),
+  ])
+  func theTextOfAPopUpButton(_ cell: String, _ third: String, _ text: String) throws {
+    let button = view(
+      "a", "popUpButton", frame: (0, 0, 100, 25),
+      """
+      <popUpButtonCell key="cell" type="push" \(cell)><menu key="menu" id="m"><items>
+      <menuItem title="One" id="m1"/><menuItem title="Two" id="m2"/><menuItem title="Three" id="m3" \(third)/>
+      </items></menu></popUpButtonCell>
+      """)
+    let views = try layouts(macXib(content(200, 100, subviews(button))))[0].views
+    #expect(views.first { $0.identifier == "a" }?.text == text)
+  }
+
   @Test func anOutletOfAStoryboardsWindowControllerGivesAWindow() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" toolsVersion="22505" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">

@@ -101,14 +101,16 @@ import Testing
       frames: ["s": "20 20 160 60", "c": "1 1 158 58", "t": "0 0 158 300"]),
   ]
 
-  private static func stack(_ attributes: String, _ members: String...) -> String {
+  private static let fullHeight = #"distribution="fill" orientation="horizontal" alignment="height""#
+
+  private static func stack(_ attributes: String, _ members: String..., inside: String = "") -> String {
     macXib(
       content(
         300, 100,
         subviews(
           view(
-            "s", "stackView", attributes, frame: (20, 20, 260, 60), "<subviews>\(members.joined())</subviews>"
-          ))
+            "s", "stackView", attributes, frame: (20, 20, 260, 60),
+            "<subviews>\(members.joined())</subviews>" + inside))
           + constraints(
             constraint("1", "s.leading", "r.leading", #"constant="20""#),
             constraint("2", "r.trailing", "s.trailing", #"constant="20""#),
@@ -154,6 +156,29 @@ import Testing
         #"distribution="fill" orientation="horizontal" alignment="top" detachesHiddenViews="YES""#,
         sized("a", 40, 20, #"hidden="YES""#), view("b", "customView", frame: (0, 0, 1, 1))),
       frames: ["b": "0 0 260 60"]),
+    FrameCase(
+      name: "a stack's insets",
+      text: stack(
+        fullHeight, view("a", "customView", frame: (0, 0, 1, 1)),
+        inside: #"<edgeInsets key="edgeInsets" left="7" right="11" top="3" bottom="5"/>"#),
+      frames: ["a": "7 3 242 52"]),
+    FrameCase(
+      name: "a stack's only inset, at the left",
+      text: stack(
+        fullHeight, view("a", "customView", frame: (0, 0, 1, 1)),
+        inside: #"<edgeInsets key="edgeInsets" left="7"/>"#), frames: ["a": "7 0 253 60"]),
+    FrameCase(
+      name: "a stack's only inset, at the right",
+      text: stack(
+        fullHeight, view("a", "customView", frame: (0, 0, 1, 1)),
+        inside: #"<edgeInsets key="edgeInsets" right="11"/>"#), frames: ["a": "0 0 249 60"]),
+    FrameCase(
+      name: "20 after the first view, and the default of 8 after the second",
+      text: stack(
+        #"distribution="fill" orientation="horizontal" alignment="top""#, sized("a", 40, 20),
+        sized("b", 10, 10), view("c", "customView", frame: (0, 0, 1, 1)),
+        inside: #"<customSpacing><real value="20"/><real value="3.4028234663852886e+38"/></customSpacing>"#),
+      frames: ["a": "0 0 40 20", "b": "60 0 10 10", "c": "78 0 182 60"]),
     FrameCase(
       name: "alignment gives way to the file's own constraints",
       text: stack(
@@ -224,6 +249,37 @@ import Testing
             """))
           + constraints(constraint("1", "g.leading", "r.leading"), constraint("3", "g.top", "r.top"))))
     #expect(try InterfaceBuilderTests.frames(text)["b"] == frame, "\(name)")
+  }
+
+  /// Columns of 60 and 70 points with a gap of 20, and rows of 20 and 15 with a gap of 10. A hidden row or column takes no
+  /// room, and no gap follows it.
+  @Test(arguments: [
+    ("all", "", "", "150 45", "80 30 30 5"), ("a hidden row", #"hidden="YES""#, "", "150 15", "80 0 30 5"),
+    ("a hidden column", "", #"hidden="YES""#, "70 45", "0 30 30 5"),
+    ("a row that is not hidden", #"hidden="NO""#, "", "150 45", "80 30 30 5"),
+  ])
+  func hiddenLinesOfAGrid(
+    _ name: String, _ row: String, _ column: String, _ size: String, _ last: String
+  ) throws {
+    let text = macXib(
+      content(
+        300, 100,
+        subviews(
+          view(
+            "g", "gridView", #"rowSpacing="10" columnSpacing="20""#, frame: (0, 0, 1, 1),
+            """
+            <rows><gridRow id="r1" \(row)/><gridRow id="r2"/></rows>
+            <columns><gridColumn id="c1" \(column)/><gridColumn id="c2"/></columns>
+            <gridCells>
+            <gridCell row="r1" column="c1" id="k1">\(Self.keyed(Self.sized("a", 40, 20)))</gridCell>
+            <gridCell row="r1" column="c2" id="k2">\(Self.keyed(Self.sized("b", 70, 10)))</gridCell>
+            <gridCell row="r2" column="c1" id="k3">\(Self.keyed(Self.sized("c", 60, 15)))</gridCell>
+            <gridCell row="r2" column="c2" id="k4">\(Self.keyed(Self.sized("d", 30, 5)))</gridCell>
+            </gridCells>
+            """))
+          + constraints(constraint("1", "g.leading", "r.leading"), constraint("3", "g.top", "r.top"))))
+    let found = try InterfaceBuilderTests.frames(text)
+    #expect(found["g"] == "0 0 \(size)" && found["d"] == last, "\(name)")
   }
 
   private static func keyed(_ view: String) -> String {

@@ -111,6 +111,21 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
+  /// A row of 390 points has margins of 11, 20, 11 and 20. If it passes on its cell's margins, its own are at least those.
+  @Test(arguments: [
+    ("5 40 30 4", "", "5 40 30 4"), ("5 40 30 4", preserving, "11 40 30 20"),
+    ("30 4 5 40", preserving, "30 20 11 40"),
+  ])
+  func ofARow(own: String, attributes: String, expected: String) throws {
+    let insets = own.split(separator: " ")
+    let margins = """
+      <edgeInsets key="layoutMargins" top="\(insets[0])" left="\(insets[1])" bottom="\(insets[2])" right="\(insets[3])"/>
+      """
+    let text = Self.row(390, device: "retina6_0", y: 0, attributes)
+      .replacing("</tableViewCellContentView>", with: margins + "</tableViewCellContentView>")
+    #expect(try Self.margins("m", text) == expected)
+  }
+
   /// A preserved margin is the part of the superview's margin inside the view, but at least 8 points.
   @Test(
     arguments: [

@@ -1,9 +1,10 @@
 import FixedAdvance
 import Graphics
-import InterfaceBuilder
 import LayoutEngine
 import LayoutModel
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite struct VariationTests {
   private static func text(_ device: String) -> String {
@@ -71,6 +72,30 @@ import Testing
     #expect("\(Int(size.width!))x\(Int(size.height!)) \(Int(area.top)) \(Int(area.bottom))" == canvas)
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
+  }
+
+  /// Devices of Interface Builder, in points. An id that is not listed becomes a common device.
+  @Test(arguments: [
+    ("retina4_7", "375x667 homeButtonPhone"), ("retina3_5", "320x480 homeButtonPhone"),
+    ("ipad9_7", "768x1024 homeButtonPad"), ("ipad10_2", "810x1080 homeButtonPad"),
+    ("ipad10_9rounded", "820x1180 roundedPad"), ("ipad99", "768x1024 homeButtonPad"),
+    ("ipad99rounded", "834x1194 roundedPad"), ("retina99", "414x896 roundedPhone"),
+  ])
+  func screens(id: String, screen: String) {
+    let device = InterfaceDevice(id: id, isLandscape: false, ToolsVersion("22505"))
+    #expect("\(Int(device.size.width))x\(Int(device.size.height)) \(device.family)" == screen)
+  }
+
+  /// Safe areas as top, left, bottom and right. In landscape, a phone's status bar is hidden, and its notch is at a side.
+  @Test(arguments: [
+    ("retina4_7", false, "20 0 0 0"), ("retina4_7", true, "0 0 0 0"), ("retina6_1", false, "48 0 34 0"),
+    ("retina6_1", true, "0 48 21 48"), ("ipad9_7", false, "20 0 0 0"), ("ipad9_7", true, "20 0 0 0"),
+    ("ipad11_0rounded", false, "24 0 20 0"), ("ipad11_0rounded", true, "24 0 20 0"),
+  ])
+  func safeAreas(id: String, isLandscape: Bool, expected: String) {
+    let area = InterfaceDevice(id: id, isLandscape: isLandscape, ToolsVersion("22505")).safeArea
+    let insets = [area.top, area.left, area.bottom, area.right].map { String(Int($0)) }
+    #expect(insets.joined(separator: " ") == expected)
   }
 
   /// A view other than a table view's row is resized only if the saved size was the size of the file's screen.

@@ -75,7 +75,7 @@ extension DeclarationReader {
     cursor = parser.cursor
     cursor.skipBlanks()
     let form: LinearForm<Never> = try expression.linearForm { kind throws(Diagnostic) in
-      guard case .name(let span) = kind else { preconditionFailure("a metric can be computed only from numbers and other metrics") }
+      guard case .name(let span) = kind else { preconditionFailure("expected a metric or a number") }
       let name = context[span]
       if let value = context.metrics[name] { return LinearForm(value) }
       unknown = (name, span)
