@@ -220,7 +220,7 @@ struct ComparedPictureTests {
 
   @Test(arguments: [10, 10.5, 11]) func aSmallMoveWritesNoWordTwice(x: Double) throws {
     let (old, new) = (try label(at: 10), try label(at: x))
-    let ghosts = try (old.pixels(of: "t") ?? []).map { pixels in
+    let ghosts = (old.pixels(of: "t") ?? []).map { pixels in
       Rect(
         x: Double(pixels.x) / 2, y: Double(pixels.y) / 2, width: Double(pixels.width) / 2,
         height: Double(pixels.height) / 2)
