@@ -12,14 +12,12 @@ import Testing
       toolsVersion: toolsVersion)
   }
 
-  /// The insets from left, top, right and bottom, or 0 if all are 0.
   private static func text(_ insets: EdgeInsets) -> String {
     insets.isZero
       ? "0"
       : [insets.left, insets.top, insets.right, insets.bottom].map { spelled($0) }.joined(separator: " ")
   }
 
-  /// The measures in the sizes regular, small, mini and large, or a single measure if all are the same.
   private static func inAllSizes(_ measure: (AppKitControl.Size) -> String) -> String {
     let all = AppKitControl.Size.allCases.map(measure)
     return Set(all).count == 1 ? all[0] : all.joined(separator: ", ")
@@ -31,8 +29,7 @@ import Testing
     AppKitControl.Generation.allCases.map { generation in inAllSizes { measure($0, generation) } }
   }
 
-  /// The distances by which frames of the given sizes reach beyond the alignment rectangle, in each generation of the
-  /// system.
+  /// The overhang of a frame beyond the alignment rectangle, for each generation of the system.
   static let overhangs: [(AppKitControl, Double, Double, [String])] = [
     (.label, 100, 20, ["2 0 2 0", "2 0 2 0", "2 0 2 0"]),
     (.separator, 100, 5, ["0 2 0 2", "0 2 0 2", "0 2 0 2"]),
@@ -128,8 +125,7 @@ import Testing
     }
   }
 
-  /// The distances from the bottom of the alignment rectangle up to the baseline, in a font in which this distance is 4
-  /// for a label.
+  /// The distance from the alignment rectangle's bottom to the baseline, for each generation of the system.
   static let baselines: [([AppKitControl], [String])] = [
     ([.label, .check, .radio], ["4", "4", "4"]), ([.field], ["7, 6, 6, 7", "7, 6, 6, 7", "8"]),
     ([.push], ["7, 5, 5, 7", "7, 5, 5, 7", "8, 5, 5, 10"]),

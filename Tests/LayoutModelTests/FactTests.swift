@@ -115,7 +115,6 @@ import Testing
     try compare(uiKit + [""] + appKit + [""] + unknown, "elements")
   }
 
-  /// The frames include sizes at which an overhang of a control changes.
   @Test func controlsOfTheDesktop() throws {
     let controls: [AppKitControl] = [
       .label, .field, .push, .check, .radio, .help, .gradient, .textured, .roundRect, .popUp, .bevelPopUp,
@@ -197,7 +196,6 @@ import Testing
     try compare(names, "system constraints")
   }
 
-  /// The second of the four members is hidden, and the third has no text.
   @Test func stacks() throws {
     var lines: [String] = []
     for axis in Axis.allCases {
@@ -207,7 +205,6 @@ import Testing
             StackArrangement.Rules.uiKit, .appKit, .appKitAreas([.beginning, .middle, .middle, .end]),
             .appKitAreas([.beginning, .beginning, .end, .end]),
           ] {
-            // Alignment and distribution do not depend on each other.
             guard alignment == .fill || distribution == .fill else { continue }
             if case .appKitAreas = rules, distribution != .fill || alignment != .fill { continue }
             for usesMargins in [false, true] where !usesMargins || alignment == .fill {
@@ -241,7 +238,6 @@ import Testing
     try compare(lines, "stacks")
   }
 
-  /// The words that summarize how much of a source was read.
   @Test(arguments: 0...5) func coverage(_ unread: Int) {
     let lines = (0..<unread).map {
       SourceCoverage.Unread(file: "A.swift", lines: ($0 + 1)...($0 + 2), reason: "r\($0)")
@@ -281,8 +277,7 @@ import Testing
     #expect(Control(.screen(top: nil, bottom: true)).surroundsScene && !Control(.stepper).surroundsScene)
   }
 
-  /// A view is not reported as ambiguous if something other than constraints may place it, or if constraints connect it
-  /// to such a view.
+  /// A view is not reported as ambiguous if something other than constraints may place the view.
   @Test func provedAmbiguities() {
     var layout = Self.layout(StackArrangement())
     for name in ["e", "f", "g", "h"] { layout.views.append(View(name: name, kind: .view, parent: .root)) }
@@ -292,7 +287,6 @@ import Testing
           first: Item(ViewID(one), .top), second: Item(ViewID(other), .top), multiplier: 1, constant: 0),
         .equal, notation: .swift, span: SourceSpan(start: 0, end: 0))
     }
-    // A constraint relates e to f, and another relates g to the root.
     layout.constraints = [tie(6, 7), tie(8, 0)]
     let open = [OpenValue(.x, OpenRange(lower: 0, upper: nil))]
     func left(_ placedOtherwise: Set<ViewID>) -> [Int] {
@@ -314,7 +308,6 @@ import Testing
     #expect(left([.root]) == Array(1...9))
   }
 
-  /// The constraints that a stack adds have the span of the stack.
   @Test func placesInWrittenText() {
     var layout = Self.layout(StackArrangement(axis: .vertical))
     layout.views[0].name = "root"
@@ -392,7 +385,6 @@ import Testing
     return short(facts.joined(separator: ", "))
   }
 
-  /// Returns a text without qualifiers such as `LayoutModel.` and `Fill.`.
   private func short(_ text: String) -> String {
     ["LayoutModel.", "Graphics.", "AppKitControl.", "ElementLook.", "Fill.", "InterfaceElement."].reduce(text)
     {

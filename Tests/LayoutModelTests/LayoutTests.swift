@@ -3,9 +3,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// Margins, superviews and solved frames of a layout, and the screens of devices.
 @Suite struct LayoutTests {
-  /// A root, `a` in it, `b` in `a`, `c` in `b`, and `d` in the root.
   private static func layout(_ constraints: [Constraint] = []) -> Layout {
     let parents: [(String, Int?)] = [("view", nil), ("a", 0), ("b", 1), ("c", 2), ("d", 0)]
     return Layout(
@@ -78,7 +76,6 @@ import Testing
     }
   }
 
-  /// The solved root is 100 x 80, and its safe area is from (5, 10) to (97, 70). The other views have margins of 8.
   @Test func `Rectangles of guides`() {
     let canvas = Canvas(
       width: 1000, height: 80, margins: Margins(top: 1, leading: 8, bottom: 2, trailing: 9),
@@ -97,8 +94,7 @@ import Testing
     #expect(solved.rect(of: c, .safeArea) == Rect(x: 98, y: 72, width: -1, height: -2))
     #expect(solved.rect(of: .root, .margins) == Rect(x: 13, y: 11, width: 75, height: 57))
     #expect(solved.rect(of: a, .margins) == Rect(x: 8, y: 12, width: 34, height: 54))
-    // `b` without its margins is 684 wide. The readable guide is at most 672 wide, so it is inset by another 6 on each
-    // side.
+    // The readable guide is at most 672 wide.
     #expect(solved.rect(of: b, .readable) == Rect(x: 34, y: 28, width: 672, height: -6))
     #expect(solved.rect(of: a, .readable) == solved.rect(of: a, .margins))
     #expect(solved.rect(of: a, .keyboard) == Rect(x: 0, y: 70, width: 50, height: 4))
@@ -122,7 +118,6 @@ import Testing
     #expect(lines[0] == "A, 100 x 80, ambiguous")
     #expect(lines[1] == "a: 0.333 x 4 at 1, 2")
     #expect(lines[2] == "b: 0 x 0 at 0, 0 (ambiguous)")
-    // The first conflict is reported even if it is not minimal.
     let minimal = LayoutConflict(members: [], dropped: 0)
     let large = LayoutConflict(members: [], dropped: 0, isMinimal: false)
     solved.conflicts = [large, minimal, large]
@@ -130,14 +125,7 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// The ambiguities of a view are left out if something other than a constraint may place it or a view connected with
-  /// it. Constraints connect views, as do superviews other than the root (0). The root has the subviews 1 and 4; 2 is a
-  /// subview of 1, and 3 of 2.
-  ///
-  /// - Parameters:
-  ///   - placed: the views that something other than a constraint may place.
-  ///   - ties: the pairs of views with a constraint between them.
-  ///   - proved: the views that keep their ambiguities.
+  /// The ambiguities of a view are kept only if nothing but constraints places the view and all connected views.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),

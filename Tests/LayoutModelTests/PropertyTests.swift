@@ -2,11 +2,10 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The facts about each property of a view, and the kinds of views that can have the property.
 @Suite struct PropertyTests {
   private static let texts: [ViewKind] = [.label, .button, .field, .box]
 
-  /// The kinds that can have each property. A property that is not listed is valid for all kinds.
+  /// A property that is not listed is valid for all kinds of views.
   static let kinds: [(ViewProperty, [ViewKind])] =
     [
       (.font, texts + [.textview, .icon]), (.lines, texts), (.color, texts + [.textview, .icon, .search]),
@@ -79,7 +78,6 @@ import Testing
     Change(testDescription: "a spacing of its own", properties: [.after]) { $0.spacingAfter = 0 },
   ]
 
-  /// Two views that differ in one property agree on all others.
   @Test(arguments: changes) func agreement(change: Change) {
     let plain = View(name: "a", kind: change.kind, parent: .root)
     var changed = plain
@@ -125,7 +123,7 @@ import Testing
     #expect(view.wrapsText == wraps)
   }
 
-  /// The padding of the button, 50 wide, is 24 in total, or less if its text leaves less space.
+  /// The padding of a button is smaller if the text leaves less space.
   @Test(arguments: [(20.0, 24.0), (40, 10), (60, 0)])
   func knownSizes(textWidth: Double, padding: Double) throws {
     var button = View(name: "b", kind: .button, parent: .root)
@@ -142,7 +140,6 @@ import Testing
     #expect(button.knownContent(textWidth: textWidth)?.width == 1)
   }
 
-  /// The text of a text view begins 8 points below its top. Here, its font size is 20.
   @Test func `Baselines of a text view`() throws {
     var view = View(name: "t", kind: .textview, parent: .root)
     view.textStyle.size = 20

@@ -34,8 +34,7 @@ struct ScrollContentTests {
     let meant = Item(ViewID(1), .content, attribute)
     #expect(
       layout.resolvingContentArea(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
-    // A scroll view's edges are those of its frame, not of its content, in constraints with views that are not directly
-    // inside it, and in items with an explicit guide, such as `.frame`.
+    // In a constraint with any other view, an edge of a scroll view is that of the frame.
     for other in [0, 3, 4] { #expect(layout.resolvingContentArea(item, beside: [ViewID(other)]) == item) }
     let named = Item(ViewID(1), .frame, attribute)
     #expect(layout.resolvingContentArea(named, beside: [ViewID(2)]) == named)

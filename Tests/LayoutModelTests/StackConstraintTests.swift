@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 import Testing
 
-/// The constraints of a stack, as equations, for each alignment and distribution.
 @Suite struct StackConstraintTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -12,7 +11,6 @@ import Testing
     var equations: [String]
   }
 
-  /// A root, a stack `s` in it, and members `a`, `b`, `c` of the stack.
   private static func layout(_ stack: StackArrangement, _ members: [ViewKind]) -> Layout {
     var views = [View(name: "root", kind: .view, parent: nil), View(name: "s", kind: .stack, parent: .root)]
     views[1].stack = stack
@@ -215,8 +213,7 @@ import Testing
     layout.addStackConstraints()
     #expect(layout.constraints.last == own && layout.constraints.count == 6)
     #expect(layout.constraints.map(layout.isMadeByStack) == [true, true, true, true, true, false])
-    // In a layout from Swift source, a constraint with the notation `stack` counts as made by a stack only if one of
-    // its views is a stack or a member of one.
+    // In Swift source, the notation `stack` alone does not mean that a stack made the constraint.
     layout.coverage = SourceCoverage(unread: [], assumptions: [], made: 0)
     var other = own
     other.notation = .stack

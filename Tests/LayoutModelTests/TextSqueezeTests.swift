@@ -5,7 +5,6 @@ import Testing
 
 /// Tighter letter spacing squeezes text down to 85 % of its width. Below that, the letters become smaller instead.
 @Suite struct TextSqueezeTests {
-  /// Each case: the factor by which a text is squeezed, and the resulting font size, tracking and width.
   @Test(arguments: [(1.0, 10.0, 0.0, 50.0), (0.9, 10, -0.5, 45), (0.85, 10, -0.75, 42.5), (0.8, 8, 0, 40)])
   func factor(_ factor: Double, _ size: Double, _ tracking: Double, _ width: Double) {
     let style = TextSqueeze.style(TextStyle(size: 10), by: factor, width: 50, count: 10)

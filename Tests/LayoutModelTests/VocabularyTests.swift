@@ -64,8 +64,7 @@ import Testing
   }
 
   @Test func classes() {
-    // Boxes, dividers and icons are left out, since their classes `UILabel`, `UIView` and `UIImageView` are found as
-    // labels, plain views and images.
+    // Boxes, dividers and icons share their classes with labels, plain views and images.
     for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) {
       #expect(ViewKind(className: kind.className) == kind)
     }

@@ -3,9 +3,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The text of declarations, equations, assertions and numbers.
 @Suite struct WritingTests {
-  /// A root `view` with the subviews `a` and `c`. The view `b` is inside `a`.
   private static func layout(_ change: (inout [View]) -> Void = { _ in }) -> Layout {
     var views = [
       View(name: "view", kind: .view, parent: nil), View(name: "a", kind: .view, parent: .root),

@@ -74,7 +74,6 @@ import Testing
   @Test func textScalesMultiplyFontsAndTheSizesThatFollow() throws {
     let file = try solve("canvas 200x100\n" + Self.text, "--text-scales 1,1.5")
     let frames = file.canvases.map { $0.layout.frames }
-    // A character is half as wide as the font size; a button is 24 wider and 14 taller than its text.
     #expect(frames[0][1].size == Size(width: 20, height: 10))
     #expect(frames[1][1].size == Size(width: 30, height: 15))
     #expect(frames[0][2].size == Size(width: 44, height: 34))
@@ -114,7 +113,7 @@ import Testing
     #expect(metadata.canvases.map(\.direction.rawValue) == ["ltr", "rtl", "ltr", "rtl"])
     #expect(Set(metadata.canvases.map(\.origin)).count == 4)
     #expect(metadata.canvases.allSatisfy { $0.textScale == nil })
-    // Canvases are at whole points, so that no edge is blurred.
+    // Canvases are at whole points, which keeps edges sharp.
     for origin in metadata.canvases.map(\.origin) {
       #expect(origin.x == origin.x.rounded() && origin.y == origin.y.rounded())
     }

@@ -5,7 +5,6 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// What a conversion keeps of a file besides its constraints, and what it says about the rest.
 @Suite struct ConvertFileTests {
   private func converted(
     _ text: String, to name: String, file: String = "a.layout", canvas: String? = nil
@@ -18,7 +17,6 @@ import Testing
   struct Comments: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The comments that a layout file keeps, and those that code keeps.
     var inLayout: [String]
     var inCode: [String]
 
@@ -74,7 +72,7 @@ import Testing
     #expect(file.text == nil && file.diagnostics.contains { $0.severity == .error })
   }
 
-  /// UIKit code cannot express assertions, so each one is reported, but at most 1000 of them.
+  /// Each assertion that UIKit code cannot express is reported, up to a limit of 1000 messages.
   @Test(arguments: [(999, 999, nil), (1000, 1000, nil), (1001, 1000, "messages not shown: 1")])
   func manyFindings(count: Int, shown: Int, rest: String?) throws {
     let text = "view a\n" + (0..<count).map { "assert a.width >= \($0)\n" }.joined()
@@ -83,7 +81,6 @@ import Testing
     #expect(found.last { $0.code == "too-many-diagnostics" }?.message == rest)
   }
 
-  /// A member without content has no share of a proportional stack. The labels' shares are 1 : 3, like their lengths.
   @Test func sharesOfAStack() throws {
     let text =
       "canvas 100x20\nstack s row distribute fillProportionally {\nlabel a \"ab\"\nlabel b \"abcdef\"\nview c\n}"
@@ -142,7 +139,7 @@ import Testing
     #expect(file.diagnostics.map(\.message) == (error.map { [$0] } ?? []))
   }
 
-  /// A layout file has no images, so the size of an image is written; a plain view has no content, and no size.
+  /// A layout file has no images, so the sizes of images are written.
   @Test func contentSizesAreWritten() throws {
     let views = Self.view(
       "r", width: 200,

@@ -117,7 +117,6 @@ import Testing
     #expect(settings.drawing == DrawingOptions(background: background))
   }
 
-  /// A list may have a hundred sizes; the same size again does not count.
   @Test(arguments: [(100, true), (101, false)]) func manySizes(count: Int, isValid: Bool) {
     var settings = DrawingSettings()
     let list = (1...count).map { "\($0)x10" } + ["1x10", "2x10"]

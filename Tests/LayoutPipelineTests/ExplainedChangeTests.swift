@@ -6,10 +6,9 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// How much a value changes where the canvas or a metric becomes a little larger.
+/// The changes of a value when the canvas or a metric becomes a little larger.
 @Suite struct ExplainedChangeTests {
-  /// Each case: a file that uses the metric `m`, and the step by which `m` grows; `nil` for a length, which grows by
-  /// one point.
+  /// The step by which the metric `m` grows in each file; `nil` for a length, which grows by one point.
   static let uses: [(String, Double?)] = [
     ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
     ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),
@@ -17,7 +16,7 @@ import Testing
     ("let m = 2\na.width = 5 ~ m", 1), ("let m = 2\n|-[a(5@m)]", 1), ("let m = 2\nview a hugging m", 1),
     ("let m = 2\nview a compression m", 1), ("let m = 2\nlabel a lines m", 1),
     ("let m = 2\na: w = %p(m)", 1), ("let m = 2\nview a margins m", nil),
-    // A metric with several uses: if one is a length, its step is used; otherwise, the largest step.
+    // If a metric has several uses, a use as a length wins; otherwise, the use with the largest step wins.
     ("let m = 2\na.width = b.width * m\na.height = m", nil),
     ("let m = 2\na.width = b.width * m ~ m", 1),
     ("let m = 2\na.width = b.width / m\na.height = b.height * m", 1),
@@ -45,7 +44,6 @@ import Testing
     #expect(uses.stepWithoutUnit(of: "m") == step)
   }
 
-  /// A metric counts as a length if more than eight definitions lie between it and its use.
   @Test(arguments: [(1, 0.1), (8, 0.1), (9, nil), (12, nil)] as [(Int, Double?)])
   func chains(definitions: Int, step: Double?) {
     let names = (0...definitions).map { "m\($0)" }
@@ -76,8 +74,6 @@ import Testing
       measuring: FixedAdvanceMeasurer())
   }
 
-  /// On a canvas 100 wide, one more of `many` changes the width of `b` from 25 to 20, and a `ratio` of 0.6 instead of
-  /// 0.5 changes the width of `a` from 50 to 60.
   @Test(arguments: [
     ("a.left", ["on gap: a.left +1"]),
     ("a.width", ["on canvas width: a.width +0.5", "on ratio, by 0.1: a.width +10"]),
@@ -97,7 +93,6 @@ import Testing
     #expect(lines.contains("with one more point") == !expected.isEmpty)
   }
 
-  /// A canvas without a fixed height cannot become taller.
   @Test(arguments: [("100x50", ["width", "height"]), ("tall", ["width"])])
   func sides(canvas: String, sides: [String]) throws {
     let attribute = try #require(
@@ -166,8 +161,7 @@ import Testing
     #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
   }
 
-  /// Each case: a budget, and the numbers of sides and metrics that are not tried. Both sides together cost 2, and each
-  /// metric costs 1.
+  /// Trying the sides of the canvas costs 2, and trying a metric costs 1.
   @Test(arguments: [
     (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
   ])

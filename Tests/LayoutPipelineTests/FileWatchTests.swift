@@ -31,13 +31,13 @@ struct FileWatchTests {
     #expect(watch.changes() == [0])
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.changes() == [])
-    // A missing file may be in the middle of being saved, so it is examined again after only 30 milliseconds.
+    // A missing file is often just being saved, so the next look follows after 30 milliseconds.
     #expect(watch.pause == 30)
     try Data("back".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])
   }
 
-  /// An editor may remove a file for a moment, so only the tenth look in vain reports that the file is gone.
+  /// An editor may remove a file for a moment, so a file counts as gone only after ten looks.
   @Test("reports a missing file once") func gone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var watch = FileWatch(paths: ["/nonexistent", path])
@@ -54,7 +54,6 @@ struct FileWatchTests {
     try FileManager.default.removeItem(atPath: path)
     for _ in 1...9 { #expect(watch.changes() == [] && watch.gone == [] && watch.pause == 30) }
     #expect(watch.changes() == [] && watch.gone == [1])
-    // The same content again is a change, as the file was gone.
     try Data("one".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [1] && watch.gone == [] && watch.changes() == [])
   }

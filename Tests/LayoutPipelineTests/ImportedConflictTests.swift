@@ -4,12 +4,10 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// Facts about a log that are found before it becomes a layout, such as its conflicts, and views that hide others.
 @Suite struct ImportedConflictTests {
   private static let start = "Unable to simultaneously satisfy constraints.\n(\n"
   private static let end = ")\nWill attempt to recover by breaking constraint\n"
 
-  /// A whole log, which breaks the last of its constraints.
   private static func log(_ constraints: [String], from number: Int = 10) -> String {
     let lines = constraints.enumerated().map { "<NSLayoutConstraint:0x\($0 + number) \($1)>" }
     return start + lines.map { "\"\($0)\"\n" }.joined() + end + (lines.last ?? "") + "\n"
@@ -66,9 +64,6 @@ import Testing
     #expect(!log.hasErrors)
   }
 
-  /// `A` and `B` are side by side in `C`. Each printed width has a rounding error of up to 0.00005, or 0.0005 with
-  /// three decimals. The limit is twice the sum of the three errors, since a number may have been calculated from
-  /// rounded numbers before it was printed.
   @Test(
     arguments: [
       ("66.6666", "do not conflict", nil), ("66.6667", "only because", "a.width == 33.3334"),
@@ -121,7 +116,6 @@ import Testing
         == "these constraints, as far as they could be read, do not conflict")
   }
 
-  /// Two insets of 8 are more than a width of 5; without that width, nothing conflicts.
   @Test(arguments: [
     ("", "margins of 8"),
     (
@@ -137,8 +131,7 @@ import Testing
     #expect(!imported(Self.one).pictured.assumesMargins)
   }
 
-  /// Views that overlap by more than half a point, because of a negative gap, are moved apart on the other axis, where
-  /// nothing places them.
+  /// Views that overlap by more than half a point are moved apart on the other axis.
   @Test(
     arguments: [(8, false), (0, false), (-0.5, false), (-0.6, true), (-12, true)] as [(Double, Bool)])
   func moved(gap: Double, isMoved: Bool) {
@@ -153,7 +146,7 @@ import Testing
     }
   }
 
-  /// The system's temporary width of 0 would hide the box, so it is left out of pictures, but not of the layout.
+  /// The system's temporary width of 0 would hide the box, so pictures leave this width out.
   @Test(arguments: [
     ("'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true), ("Bar:0x1.width == 0", false),
     ("'_UITemporaryLayoutWidth' Bar:0x1.width == 10", false),
@@ -171,7 +164,6 @@ import Testing
     }
   }
 
-  /// A stack view is imported as a `stack` only if all of its constraints are in the log.
   @Test(arguments: [(true, true), (false, false)]) func stacks(isComplete: Bool, isStack: Bool) {
     var constraints = [
       "'UISV-canvas-connection' UIStackView:0x9.leading == A:0x1.leading",

@@ -3,7 +3,7 @@ import FixedAdvance
 import LayoutPipeline
 import Testing
 
-/// The import of a log assumes each size that the log does not contain, and lists these sizes in a note.
+/// The import of a log assumes the sizes that are not in the log, and lists these sizes in a note.
 struct LogSizeTests {
   @Test(
     arguments: [

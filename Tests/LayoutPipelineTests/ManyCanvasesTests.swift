@@ -8,7 +8,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// Canvases that are too many to solve, to draw or to name one by one.
 @Suite struct ManyCanvasesTests {
   // MARK: Messages
 
@@ -34,7 +33,6 @@ import Testing
     let reports = [report("1", "m", "n"), (canvas: "2", found: [placed]), report("3", "n", "m")]
     #expect(
       merged(reports).map(\.message) == ["on canvas 1, 3: m", "on canvas 1, 3: n", "on canvas 2: m"])
-    // Equal words at one place may still be different messages.
     placed.severity = .note
     let other = Diagnostic(.warning, code: "c", "m", at: SourceSpan(start: 3, end: 4))
     #expect(merged([("1", [placed]), ("2", [other])]).map(\.severity) == [.note, .warning])
@@ -65,7 +63,6 @@ import Testing
     return LayoutVariant(label: "a", layout: layout, canvas: Canvas())
   }
 
-  /// Together, all canvases may have 500,000 views and constraints.
   @Test(
     arguments: [
       (500, 900, 100, nil), (500, 901, 100, 500_500), (500, 900, 101, 500_500), (501, 900, 100, 501_000),
@@ -102,7 +99,6 @@ import Testing
     #expect(converted.text == nil && converted.diagnostics.map(\.code) == ["many-canvases"])
   }
 
-  /// Solving costs the solver's steps, and 500 more for each view and each constraint.
   @Test(arguments: [(0, 1, 0, 500), (0, 3, 4, 3_500), (70, 3, 4, 3_570), (70, 1, 9, 5_070)])
   func workOfSolving(steps: Int, views: Int, constraints: Int, work: Int) throws {
     let file = try solve(SourceText(name: "a", text: "canvas 10x10"), measuring: FixedAdvanceMeasurer())
@@ -116,7 +112,6 @@ import Testing
     #expect(found == work)
   }
 
-  /// A long source may take longer: 2,000 steps for each byte.
   @Test(arguments: [(0, "many-canvases"), (1_000_000, nil)] as [(Int, String?)])
   func longSources(length: Int, code: String?) throws {
     let file = try solve(SourceText(name: "a", text: "canvas 10x10"), measuring: FixedAdvanceMeasurer())
@@ -140,7 +135,6 @@ import Testing
 
   private static let phone = ["iPhone 15", "iPhone 15 landscape"]
 
-  /// With several scenes, a canvas is named after its scene and its device.
   @Test(
     arguments: [
       (1, [], phone), (1, ["iPhone 15 landscape"], ["iPhone 15 landscape"]), (1, ["view"], phone),
@@ -172,8 +166,7 @@ import Testing
 
   // MARK: Pieces of a range
 
-  /// A range between two breakpoints (sizes at which the layout changes) is drawn at its middle, rounded if possible.
-  /// The note shows its ends in tenths of a point, or more precisely if these are equal.
+  /// A range between two breakpoints (sizes at which the layout changes) is drawn near its middle.
   @Test(
     arguments: [
       ([110, 120], [100, 115, 130], ["100 to 110", "110 to 120", "120 to 130"]),

@@ -96,7 +96,6 @@ struct PictureMetadataTests {
     #expect(PictureMetadata(json: metadata.json()) == metadata)
   }
 
-  /// The name of the canvas has characters that XML escapes, and the view `inner` is a subview of `box`.
   @Test func anSVGHasTheSame() throws {
     let layout = try solved(
       "canvas \"<a & 'b' > \\\"&amp;\\\"\" 100x50\nview box { view inner { HV:|-3-[inner]-4-| } }\nHV:|[box]|"

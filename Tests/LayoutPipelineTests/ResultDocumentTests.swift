@@ -93,7 +93,6 @@ struct ResultDocumentTests {
         """)
   }
 
-  /// Labels share the width in the ratio of their lengths, 1 : 3. A view without content gets no share.
   @Test func whatMembersOfAStackShare() {
     let text = """
       canvas 100x20
@@ -113,7 +112,6 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
-  /// The constraint that equates the gaps of a stack with equal spacing is listed like the stack's other constraints.
   @Test func whatAStackAddsUp() {
     let text = "canvas 100x20\nstack s row distribute equalSpacing {\nview a\nview b\nview c\n}\n"
     let parsed = read(SourceText(name: "a.layout", text: text))

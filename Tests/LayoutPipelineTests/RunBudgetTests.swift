@@ -8,7 +8,6 @@ import Testing
 @testable import LayoutPipeline
 
 struct RunBudgetTests {
-  /// A picture of 128 million pixels. The budget of a run is 170 million.
   private static let large = Size(width: 16_000, height: 8_000)
   private static let small = Size(width: 1, height: 1)
 
@@ -21,8 +20,6 @@ struct RunBudgetTests {
   @Test(arguments: [
     ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
     ("a long source has more", large, 1, 500_000, 0, 8),
-    // The budget is 170,100,800 for a source of 63 bytes. A picture costs 400,000, and 100 shapes cost 500,000. The
-    // last picture may exceed the budget.
     ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 190),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {
@@ -52,8 +49,6 @@ struct RunBudgetTests {
     #expect(try file.pictures().count == 2)
   }
 
-  /// A picture costs 400,000, and each kind of annotation adds 6,000 for each view. The last picture drawn exceeds the
-  /// budget of 170,000,000.
   @Test(
     arguments: [
       ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),
@@ -73,9 +68,6 @@ struct RunBudgetTests {
     #expect(count == drawn, "\(name)")
   }
 
-  /// A text costs 5,000, and 1 for each pixel of its area; a scale below 1 does not reduce this cost. At scale 1, a
-  /// picture of 100 texts costs 400,000 + 100 · 5,000 + 120,000. The last picture drawn exceeds the budget of about
-  /// 170,000,000.
   @Test(arguments: [(0.0, 167), (1, 167), (2, 124)]) func texts(scale: Double, drawn: Int) throws {
     let layout = try file().canvases[0].layout
     let text = SceneNode.text(
@@ -94,8 +86,6 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// A picture costs 400,000, each place that was tried for a mark 300, and 200 texts in two groups 200 · 5,000 + 200 ·
-  /// 100 · 12.
   @Test(arguments: [
     ("no place", 0, 0, 426), ("many places", 10_000, 0, 51), ("texts in groups", 0, 100, 104),
   ])
@@ -128,8 +118,6 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
-  /// The budget for drawing is 170 million, minus half of the work of an earlier run. The first picture costs 128
-  /// million; a second one is drawn if budget is left.
   @Test(arguments: [(0, true), (50_000_000, true), (100_000_000, false)])
   func continuedRun(work: Int, draws: Bool) throws {
     let file = try file()

@@ -8,13 +8,10 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// Compares the complete results of the package's samples, and of layouts with many kinds of statements and problems,
-/// with recorded results.
 @Suite struct SampleResultTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The samples of features that the pipeline itself decides on: canvases, sheets, settings.
   static let samples: [String] = {
     let folder = package.appendingPathComponent("Samples")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -41,7 +38,6 @@ import Testing
     }
   }
 
-  /// The pictures of samples with their own settings: several canvases, sheets and ranges of sizes.
   @Test func pictures() throws {
     for sample in Self.samples where ["sheets", "devices", "direction"].contains(sample.prefix { $0 != "/" })
     {

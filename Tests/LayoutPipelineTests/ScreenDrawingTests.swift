@@ -40,7 +40,6 @@ import Testing
     #expect(texts(scene.nodes).map(\.color) == [Color(rgb: 0xFEFEFE)])
   }
 
-  /// Each case has an alignment and the left end of a text 17 wide in a frame from 8 to 192.
   @Test(arguments: [
     ("", 8.0), ("align natural", 8), ("align left", 8), ("align center", 91.5), ("align right", 175),
   ])

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A `// check:` comment sets ranges only if it is alone on its line. The comment after `view a` is ignored.
+  /// A `// check:` comment sets ranges only if it is alone on its line.
   @Test func written() {
     let text = """
       // check: --widths 5...6 --heights ...9
@@ -48,8 +48,6 @@ import Testing
         == ["7...6", "1...2", "--widths"])
   }
 
-  /// The views stop growing with the canvas at widths of 100 + 2K(K + 1). Of the 14 ranges of 8, 12, … 60 points
-  /// between these widths, only the ten longest are drawn.
   @Test func theLongestPiecesAreDrawn() throws {
     let views = (1...15).map { k in
       "view v\(k)\nv\(k).left = superview.left\nv\(k).top = superview.top\nv\(k).height = 5\n"

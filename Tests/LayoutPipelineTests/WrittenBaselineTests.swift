@@ -6,7 +6,6 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// Views aligned by baselines keep their frames in a layout file, although its baselines follow from the font.
 @Suite struct WrittenBaselineTests {
   private static let mac =
     "type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\""
@@ -141,8 +140,7 @@ import Testing
     }
   }
 
-  /// In a stack whose labels have one font, all baselines differ from those of a layout file by the same amount, so
-  /// that the stack needs no equations.
+  /// A stack whose labels have one font stays a stack, since all baselines shift by the same amount.
   @Test(arguments: [("a stack of labels with one font", true), ("a stack of labels with two fonts", false)])
   func stacksStayStacks(name: String, isStack: Bool) throws {
     let text = try #require(Self.cases.first { $0.testDescription == name }).text

@@ -4,9 +4,7 @@ import Testing
 
 @testable import LayoutPreview
 
-/// Connections without a server. The tests pass the current time, so they do not wait.
 @Suite struct ConnectionTests {
-  /// The ends of a connection: that of the server, which never blocks, and that of the client.
   private func pair() -> (server: Int32, client: Int32) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -47,11 +45,10 @@ import Testing
     connection.expire(now: .max - 1, file)
     #expect(state(connection) == [false, false, true, false])
     connection.answer(HTTPResponse(.ok, [65]), now: 600)
-    // All of the short answer is sent at once, so the connection does not wait to send more.
+    // A short answer is sent at once, so the connection does not wait to send more.
     #expect(state(connection) == [true, false, false, false])
     #expect(try received(client) == "HTTP/1.1 200 OK")
     #expect(try Sockets.read(client) == [])
-    // After the answer, further bytes from the client are not read as a request.
     try send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", to: client)
     #expect(connection.read(now: 601) == nil)
     connection.expire(now: 1599, file)
@@ -99,7 +96,7 @@ import Testing
     }
   }
 
-  /// The client does not read, so the answer does not fit into the system's send buffer.
+  /// The client does not read, so the large answer fills the system's send buffer.
   @Test func anAnswerThatNobodyReads() throws {
     let (server, client) = pair()
     var connection = Connection(socket: server, now: 0)
@@ -150,14 +147,12 @@ import Testing
   }
 }
 
-/// Tests jobs on a single thread. The first job waits at a gate until the test opens it.
 @Suite struct WorkersTests {
   private final class Gate: @unchecked Sendable {
     private let lock = Lock()
     private var isOpen = false
     private var arrivals = 0
 
-    /// Waits until the gate is open. A test's job calls this function, so that the test decides when the job ends.
     func pass() {
       lock {
         arrivals += 1
@@ -176,8 +171,6 @@ import Testing
     }
   }
 
-  /// Returns the workers' answers as soon as there are `count` or more, or no answer has arrived for 60 s. Workers use
-  /// `alarm` to wake this function.
   private func answers(_ workers: Workers, _ alarm: Int32, _ count: Int) -> [(Int, HTTPStatus)] {
     var found: [(Int, HTTPStatus)] = []
     while true {
@@ -203,7 +196,7 @@ import Testing
     workers.add({ _ in HTTPResponse(.notFound) }, for: 2, replacesOthers: false)
     #expect(workers.take().isEmpty)
     workers.add({ _ in HTTPResponse(.timeout) }, for: 3, replacesOthers: replaces)
-    // The response to a canceled job that has not started is available at once.
+    // A job that is canceled before its start is answered at once.
     let canceled = workers.take()
     #expect(canceled.map(\.connection) == (replaces ? [2] : []))
     #expect(canceled.allSatisfy { $0.response.status == .conflict })

@@ -44,7 +44,6 @@ struct ForeignRequestTests {
     guard case .whole(let sizes) = request,
       case .after(.sizes, let work) = PreviewSite.answer(sizes, of: file)
     else { return #expect(Bool(false)) }
-    // The closure that is passed to `work` returns whether the request is canceled. A canceled request yields no sizes.
     #expect(String(decoding: work { true }.body, as: UTF8.self).contains("\"width\":[]"))
     #expect(!String(decoding: work { false }.body, as: UTF8.self).contains("\"width\":[]"))
     request = HTTPRequest.arrival(of: Array("GET /picture HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))

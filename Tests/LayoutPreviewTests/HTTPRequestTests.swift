@@ -22,7 +22,6 @@ struct HTTPRequestTests {
     #expect(try self.request("/a%2Fb+c").path == "/a/b+c")
   }
 
-  /// Requests are equal only if all their parts are equal. A name in the query may be empty, as in `&=z`.
   @Test func equality() throws {
     let one = try request("/a?x==y&=z")
     #expect(one.query.map(\.name) == ["x", ""] && one.query.map(\.value) == ["=y", "z"])

@@ -3,9 +3,7 @@ import Testing
 
 @testable import LayoutPreview
 
-/// What the page gets: the whole picture's numbers, and the answer to each request.
 @Suite struct PreviewAnswerTests {
-  /// `card` is to be 100 and 90 wide; `inner` has only one edge.
   private static let text = """
     canvas "phone" 320x100
     canvas "tablet" 768x200
@@ -35,18 +33,17 @@ import Testing
     func number(_ value: Double) -> JSONValue { .number(value) }
     let names = answer["views"]?.array?.compactMap { $0.array?.first?.string }
     #expect(names == ["card", "inner", "other"])
-    // The name, the kind, the superview, 1 if the view is ambiguous, and the frame.
+    // A row has the name, the kind, the superview, 1 if the view is ambiguous, and the frame.
     #expect(
       Self.row(answer, "views", 0)
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(number))
     let inner = Self.row(answer, "views", 1)
     #expect(inner?.prefix(3) == [.string("inner"), .string("view"), .string("card")])
     #expect(inner?[3] == .number(1) && inner?[4] == .number(25))
-    // 320 - 20 - 100 - 8 - 8 points are left for `other`.
     #expect(
       Self.row(answer, "views", 2)
         == [.string("other"), .string("view"), .string("view")] + [0, 128, 8, 184, 84].map(number))
-    // The line, the text, 1 if a conflict left it out, and its views.
+    // A row has the line, the text, 1 if a conflict left the constraint out, and the views.
     let cases: [(text: String, numbers: [Double])] = [
       ("card.width == 100", [7, 0, 0]), ("card.width == 90 \"narrow\"", [11, 1, 0]),
       ("other.leading == card.trailing + 8", [7, 0, 2, 0]), ("card.top == view.topMargin", [8, 0, 0]),
@@ -60,7 +57,6 @@ import Testing
     #expect(answer["status"]?.string == "conflict")
   }
 
-  /// The picture begins at 0, and the canvas lies within it, with room for its name and its sizes around it.
   @Test(arguments: [("phone", 320, 100), ("tablet", 768, 200)] as [(String, Double, Double)])
   func theCanvasLiesInThePicture(label: String, width: Double, height: Double) throws {
     let request = PreviewRequest(query: [("canvas", label)])
@@ -75,7 +71,6 @@ import Testing
     #expect(try side("picture", "height") > height + side("canvasFrame", "y"))
   }
 
-  /// Each case: a value of `width` in a URL, and the width that it means.
   @Test(
     arguments: [
       ("320", 320), ("12.5", 12.5), ("0", 0), ("-5", 0), ("20000", 20_000), ("20001", 20_000),
@@ -100,7 +95,6 @@ import Testing
 
   private enum Event: Sendable { case good, other, bad, gone, locked }
 
-  /// Each case: what becomes of a file, the number of its states, and whether the picture shows an older one.
   private static let histories: [(events: [Event], version: Int, isStale: Bool)] = [
     ([], 0, true), ([.good], 1, false), ([.bad], 1, true), ([.gone], 1, true), ([.good, .good], 1, false),
     ([.good, .other], 2, false), ([.good, .bad], 2, true), ([.bad, .bad], 1, true),
@@ -160,7 +154,6 @@ import Testing
     #expect(wrong?["line"]?.number == 1)
   }
 
-  /// Without a canvas in the request, the first one is explained.
   @Test(
     arguments: [
       (nil, "other.width is 184"), ("phone", "other.width is 184"), ("tablet", "other.width is 632"),
@@ -172,7 +165,6 @@ import Testing
     if let sentence { #expect(text?.contains(sentence) == true, "\(text ?? "")") }
   }
 
-  /// A canvas that is as high as its views need has no height to vary.
   @Test func sizesOfACanvasThatFits() throws {
     let file = Self.file("canvas 200xfit\nview a\n|-50-[a]-50-|\nV:|[a(20)]|\n")
     let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest())))
@@ -192,7 +184,7 @@ import Testing
     return request
   }
 
-  /// Each case: a query, and the version that the page already has if the answer waits for a newer one.
+  /// An answer waits only if the page already has the newest version.
   @Test(
     arguments: [
       ("", nil), ("?after=0", nil), ("?after=1", nil), ("?after=2", 2), ("?after=3", 3), ("?after=x", nil),
@@ -217,7 +209,6 @@ import Testing
     }
   }
 
-  /// Each case: a head of this many bytes, or a part of one, and what becomes of it.
   @Test(arguments: [
     ("a line that goes on", 8_191, false, false, "partial"),
     ("a line that goes on", 8_192, false, false, "414"),
@@ -249,7 +240,6 @@ import Testing
     }
   }
 
-  /// Each case: the lines of a head, and the host in it; `-` if the head is invalid.
   static let heads: [(lines: [String], host: String?)] = [
     (["GET / HTTP/1.1", "Host: localhost"], "localhost"), (["GET / HTTP/1.0", "Host:a"], "a"),
     (["GET / HTTP/1.1", "hOST: \t a b \t "], "a b"), (["GET / HTTP/1.1", "X: a", "Host: b", "Y: c"], "b"),

@@ -31,7 +31,6 @@ struct PreviewedFileTests {
     ["x", "y", "width", "height"].map { value?[$0]?.number }
   }
 
-  /// Returns the x, y, width and height of the first view, after four other values in its array.
   private func firstFrame(_ answer: JSONValue) -> [Double?]? {
     answer["views"]?.array?.first?.array?.dropFirst(4).map(\.number)
   }
@@ -43,7 +42,7 @@ struct PreviewedFileTests {
     #expect(answer["isStale"] == .bool(false))
     #expect(
       answer["svg"]?.string?.hasPrefix("<svg") == true || answer["svg"]?.string?.contains("<svg") == true)
-    // A browser does not have the fonts of this machine, so texts are outlines. Each glyph is in the picture once.
+    // A browser does not have the fonts of this machine, so texts are outlines.
     #expect(answer["svg"]?.string?.contains("<use ") == true)
     #expect(answer["svg"]?.string?.contains("<text") == false)
     #expect(answer["canvases"]?.array?.compactMap(\.string) == ["phone", "tablet"])
@@ -51,8 +50,7 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // The array of a constraint contains the line number, the text, 1 if a conflict left the constraint out or else 0,
-    // and the indices of the constraint's views.
+    // A row has the line, the text, 1 if a conflict left the constraint out, and the views.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])
@@ -245,7 +243,7 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // `other` has no room at a width of 20 + 100 + 2 · 8 = 136, since there are two standard distances.
+    // `other` has no room at a width of `20 + 100 + 2 * 8 = 136`.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

@@ -5,7 +5,6 @@ import Testing
 
 @testable import LayoutPreview
 
-/// The whole server in this process. A server cannot be stopped, so it runs until the tests end.
 @Suite struct ServerTests {
   private static let layout = "canvas 30x20\nview a { tt = ll = 2, w = h = 5 }\n"
 
@@ -70,7 +69,6 @@ import Testing
     #expect(try Client(port).answer(toText: "GET x HTTP/1.1\r\n\r\n").status == "HTTP/1.1 400 Bad Request")
   }
 
-  /// Each client waits for a version later than its own, and gets the answer as soon as the file changes.
   @Test func changes() throws {
     try write(Self.layout)
     let port = try start(settings: [("theme", "dark")])
@@ -97,7 +95,6 @@ import Testing
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// Each case: what is added to the path of a file, and why nothing can be read there.
   @Test(arguments: [("x", "the file is gone"), ("/x", "cannot read this file: Not a directory")])
   func neverReadable(more: String, reason: String) throws {
     try write(Self.layout)
@@ -109,7 +106,7 @@ import Testing
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// A request may arrive in pieces. Other clients do not have to wait for it.
+  /// A request may arrive in pieces, and other clients do not wait for the rest.
   @Test func aSlowClient() throws {
     try write(Self.layout)
     let port = try start()
@@ -163,7 +160,6 @@ private struct Client {
       let kind = SOCK_STREAM
     #endif
     let socket = Platform.socket(AF_INET, kind, 0)
-    // A server that never answers must not stop the tests.
     var limit = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
@@ -190,7 +186,6 @@ private struct Client {
 
   func close() { _ = Platform.close(socket) }
 
-  /// Returns the answer, which ends when the server closes the connection.
   func rest() throws -> Answer {
     defer { close() }
     var bytes: [UInt8] = []

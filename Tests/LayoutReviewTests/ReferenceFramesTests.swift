@@ -5,7 +5,6 @@ import Testing
 @testable import LayoutReview
 
 @Suite struct ReferenceFramesTests {
-  /// A canvas without a name is found by its index if the number of canvases is the same.
   @Test(
     arguments: [
       ("canvas 100x50", nil, 0, 1, true),

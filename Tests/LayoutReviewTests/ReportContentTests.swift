@@ -11,7 +11,6 @@ struct ReportContentTests {
   private static let tall = encodePNG(
     Bitmap(width: 1, height: 3, pixels: [UInt8](repeating: 255, count: 12)))
 
-  /// A case that matches, a case that differs, and a case that was recorded.
   private static let cases: [VerifiedCase] = {
     let source = VerifiedSource(name: "t/b", path: "L/b.layout", hash: "")
     var different = VerifiedCase(name: "t/b", layout: source)
@@ -132,7 +131,7 @@ struct ReportContentTests {
   @Test(arguments: [0, 8, 23, 24])
   func whatIsNoPictureIsNotShown(length: Int) {
     var bytes = Array(Self.wide.prefix(length))
-    // Bytes 16 to 19 of a PNG are its width, here 4. If the last of them is 0, the width is 0, which is invalid.
+    // This byte makes the width of the picture 0, which is invalid.
     if length == 24 { bytes[19] = 0 }
     let evidence = Evidence(folder: ".", references: "s") { [bytes] _ in bytes }
     let page = HTMLReport.write(Verification(references: "s", cases: [Self.cases[1]]), evidence)
@@ -199,7 +198,6 @@ struct ReportContentTests {
 
   @Test(arguments: [(100, nil), (101, " and 1 more\n")] as [(Int, String?)])
   func ofManyCasesTheNamesAreShown(count: Int, more: String?) {
-    // The first case is too long for a comment on GitHub.
     var first = VerifiedCase(name: "0", layout: nil, files: [VerifiedFile(path: "0.png", verdict: .missing)])
     first.causes = [VerifiedCause(String(repeating: "x", count: 60_000))]
     let others = (1..<count).map {

@@ -8,7 +8,6 @@ import Testing
   import FoundationXML
 #endif
 
-/// A case of every kind, and names that must be escaped. `ReportInBrowserTests` examines the HTML in a browser.
 struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
@@ -133,7 +132,6 @@ struct ReportFormatTests {
         files: [VerifiedFile(path: "case-\(index).png", verdict: .missing)])
     }
     let text = MarkdownReport.write(verification, Evidence(folder: ".", references: "s") { _ in nil })
-    // GitHub's limit for a comment is 65,536 characters.
     #expect(text.count < 65_536)
     #expect(String(decoding: text, as: UTF8.self).contains("Not shown here: `case-"))
   }
@@ -157,7 +155,6 @@ struct ReportFormatTests {
     ("foobar", "Zm9vYmFy"),
   ])
   func picturesAreInTheFile(bytes: String, base64: String) {
-    // The arguments are the examples of RFC 4648 for Base64.
     var verification = Verification(references: "s")
     verification.cases = [
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])

@@ -8,9 +8,7 @@ import Testing
 
 @testable import LayoutReview
 
-/// Whole reports in all formats. The style sheet, the script and the version of the program are left out.
 struct ReportReferenceTests {
-  /// The verification of `VerificationJSONTests`, with further cases at and above the limit of causes in a report.
   private static let verification: Verification = {
     var verification = VerificationJSONTests.verification
     verification.scope = VerificationScope(
@@ -97,7 +95,7 @@ struct ReportReferenceTests {
     return evidence
   }
 
-  /// Each report is recognized only by its own format, and only at the start of a file, not after 2,000 other bytes.
+  /// Each report is recognized only by its own format, and only at the start of a file.
   @Test(arguments: VerificationReport.allCases) func recognition(_ report: VerificationReport) {
     let bytes = report.format.write(Self.verification, Self.evidence(inFiles: true))
     let formats = VerificationReport.allCases.filter { $0.format.isOwn(bytes) }

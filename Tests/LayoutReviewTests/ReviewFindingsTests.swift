@@ -35,7 +35,6 @@ struct ReviewFindingsTests {
     return verification
   }()
 
-  /// Parts of the texts of all findings, ordered as in reports: the most important finding is first.
   private static let facts = [
     "'a.width == 30' was left out", "'k' is ambiguous", "assertion 'thirty' failed", "'text' is truncated",
     "'k' got 30 narrower", "'messages' got 14 taller",
@@ -57,7 +56,6 @@ struct ReviewFindingsTests {
     }
   }
 
-  /// A layout with all kinds of findings. Their order in the file differs from their order in reports.
   private static let mixed: Verification = {
     let (start, end) = (
       "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"

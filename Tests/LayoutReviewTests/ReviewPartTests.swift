@@ -9,7 +9,6 @@ import Testing
 @testable import LayoutChanges
 @testable import LayoutReview
 
-/// The parts of a review, at both sides of each condition.
 @Suite struct ReviewPartTests {
   private static func format(_ name: String) -> OutputFormat {
     OutputFormat.all.first { $0.name == name } ?? .json
@@ -31,7 +30,6 @@ import Testing
       Verification(json: Verification(references: "s", cases: [item]).json())
     }
     #expect((read(item) != nil) == isReadable)
-    // The layout's name must not lead out of the report's folder. Its file's path may, since it is only shown.
     (item.name, item.files[0].path) = ("fine", "fine.png")
     item.layout = VerifiedSource(name: name, path: "../\(name)", hash: "")
     #expect((read(item) != nil) == (isReadable || kind != "png"))
@@ -40,7 +38,6 @@ import Testing
     #expect(read(item) == nil)
   }
 
-  /// Each case: a replacement in the JSON of a report, and whether the changed report can be read.
   @Test(
     arguments: [
       ("nothing", "x", "x", true), ("another schema", "\"schema\": 1", "\"schema\": 2", false),
@@ -74,7 +71,6 @@ import Testing
     if name == "nothing" { #expect(read == verification) }
   }
 
-  /// A case without files is only possible if its layout has errors.
   @Test(arguments: [(Verdict.failed, true), (.violated, false), (.same, false)])
   func casesWithoutFiles(verdict: Verdict, isReadable: Bool) {
     var item = VerifiedCase(name: "b", layout: VerifiedSource(name: "b", path: "b.layout", hash: ""))
@@ -120,7 +116,6 @@ import Testing
     } else {
       #expect(found.change == nil && kind == nil)
     }
-    // If one of the files is not a text, only its bytes are compared.
     for (one, other) in [([0xFF], Array(new.utf8)), (Array(old.utf8), [0xFF])] as [([UInt8], [UInt8])] {
       #expect(compare(one, other).change == .bytes && compare(one, other).verdict == .different)
     }
@@ -137,7 +132,7 @@ import Testing
       expected: old, actual: new, of: Self.format("png"), options: { options }, known: { nil })
   }
 
-  /// Of four pixels, one is black instead of white, and another is a bit darker.
+  /// Of four pixels, one is black instead of white, and one is a bit darker.
   @Test(
     arguments: [
       ("exact", .exact, .different, 2, 255),
@@ -167,7 +162,7 @@ import Testing
     #expect(compared(old, old, options).change == nil && compared(old, old, options).verdict == .same)
   }
 
-  /// Whether a picture has a color profile, or is animated, is not visible in its pixels.
+  /// A color profile and an animation are not visible in the pixels of a picture.
   @Test func whatPixelsDoNotShow() throws {
     let plain = encodePNG(Self.row([255]))
     let profile = Self.withGamma(plain)
@@ -186,7 +181,6 @@ import Testing
     }
   }
 
-  /// A PNG with a gamma of 1/2.2 behind its header, which is 33 bytes long.
   private static func withGamma(_ png: [UInt8]) -> [UInt8] {
     let chunk: [UInt8] = Array("gAMA".utf8) + [0, 0, 0xB1, 0x8F]
     var sum = UInt32.max
@@ -213,7 +207,6 @@ import Testing
       causes: causes, follows: follows)
   }
 
-  /// A changed metric, a removed line, a changed line, and both line changes together.
   private static let edits: [SourceEdit] = {
     let gone = SourceEdit.Part.statement(before: SourceLine(number: 3, text: "g"), after: nil)
     let changed = SourceEdit.Part.statement(
@@ -300,7 +293,6 @@ import Testing
     }
   }
 
-  /// References of one name without a layout are one case.
   @Test(
     arguments: [
       (["b.json", "b.png"], [2]), (["b.json", "c.png"], [1, 1]), (["b.png", "c.png", "c.svg"], [1, 2]),
@@ -329,7 +321,7 @@ import Testing
     #expect(names.map(\.path) == paths)
   }
 
-  /// On the canvas `y`, `a` is 44 points wide, so `a.width <= 30` conflicts and the assertion fails.
+  /// On the canvas `y`, `a.width <= 30` conflicts and the assertion fails.
   @Test(
     arguments: [
       ("", "t/a-x.png", [0, 0, 0]), ("", "t/a-y.png", [1, 1, 0]), ("", "t/a.json", [1, 1, 0]),

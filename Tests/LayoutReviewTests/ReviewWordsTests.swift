@@ -21,7 +21,6 @@ struct ReviewWordsTests {
         actualCount: counts?.1 ?? actual.count))
   }
 
-  /// A line of two blanks and 99 dashes, with a letter after the first `place` dashes.
   private static func long(_ letter: String, at place: Int) -> String {
     "  " + String(repeating: "-", count: place) + letter + String(repeating: "-", count: 99 - place)
   }

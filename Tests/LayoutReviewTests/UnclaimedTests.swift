@@ -29,8 +29,6 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // A layout with two canvases has no reference `a.png`. Since the layout `a` exists, this file is stale, not
-    // orphaned.
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
@@ -63,7 +61,7 @@ struct UnclaimedTests {
     let chosen = "// draw: --canvas y\n" + Self.two
     #expect(verdicts(["a-x.png", "a-y.png"], ["a": chosen]) == ["a-x.png": .stale])
     #expect(verdicts(["a.png", "a-y.png"], ["a": "// draw: --sheet\n" + chosen]) == ["a-y.png": .stale])
-    // The requested canvas does not exist, so the references of the layout are unknown, and none is stale.
+    // The requested canvas does not exist, so no reference is known to be stale.
     #expect(verdicts(["a-x.png"], ["a": "// draw: --canvas z\n" + Self.two]) == [:])
   }
 

@@ -79,7 +79,6 @@ struct VerificationJSONTests {
   ])
   func whatWeDidNotWriteIsRefused(text: String) { #expect(Verification(json: Array(text.utf8)) == nil) }
 
-  /// After random damage, the JSON either cannot be read, or gives a report that can be written in every format.
   @Test func damagedReportsDoNoHarm() {
     let bytes = Self.verification.json()
     var random = SystemlessRandom(state: 7)
@@ -103,7 +102,6 @@ struct VerificationJSONTests {
     #expect(readable > 100)
   }
 
-  /// A generator with the same numbers in every run (SplitMix64).
   private struct SystemlessRandom {
     var state: UInt64
 

@@ -12,7 +12,6 @@ struct VerifyLayoutTests {
   static let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
   static let twoCanvases = "canvas \"x\" 40x30\ncanvas \"y\" 50x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
 
-  /// Returns the bytes of a layout's references, by their paths below the folder of references.
   func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
     verify(text, against: [:], formats: formats).drawn
   }
@@ -80,8 +79,6 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // The following tests check the causes reported for differences; `ChangeWordsTests` tests their wording.
-
   private static let padded = """
     canvas 120x60
     let pad = 8
@@ -123,8 +120,6 @@ struct VerifyLayoutTests {
         == ["'save' moved 8 right (declared on line 3)"])
   }
 
-  /// The frames and arrows in the difference picture are drawn from the JSON reference, so the picture equals that of
-  /// `layoutdraw diff`.
   @Test(arguments: [
     ("pad = 8", "pad = 16"), ("canvas 120x60", "canvas 140x60"),
     ("let pad = 8", "let pad = 8\nview out { ll = -20, tt = 5, w = h = 10 }\nlet more = 8"),
@@ -183,7 +178,7 @@ struct VerifyLayoutTests {
     references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
     let verified = verify(Self.text, against: references)
     #expect(verified.cases.map(\.verdict) == [.same])
-    // The pixels are the same, but the bytes of the file are not, so `--record all` would write the picture again.
+    // The pixels are the same, but the bytes of the file are not.
     #expect(Array(verified.drawn.keys) == ["t/a.png"])
   }
 
@@ -305,7 +300,6 @@ struct VerifyLayoutTests {
     #expect(verified.drawn.count == 2)
   }
 
-  /// The JSON reference lists the causes on all canvases, but only if there are no pictures.
   @Test func causesWithoutPictures() {
     let cause = VerifiedCause("'a' moved 1 right and got 1 narrower (declared on line 3)", line: 3)
     let new = Self.twoCanvases.replacing("\n|-[a]-|", with: "\n|-9-[a]-|")
@@ -316,7 +310,7 @@ struct VerifyLayoutTests {
     #expect(both.cases.map(\.causes) == [[cause], [cause], []])
   }
 
-  /// Findings on lines that the earlier version has, apart from blanks, are not reported.
+  /// Findings on lines that the earlier version has are not reported; blanks do not matter.
   @Test(arguments: [
     ("the same line", "label text \"Some words\" { tt = 8, ll = 8, w = 20 }", false),
     ("other blanks", "  label text   \"Some words\" {tt = 8, ll = 8, w = 20 }", false),

@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// The tolerance for doubles, relative to the largest number in their computation, or to 1 if that is larger.
+/// The relative tolerance for comparing computed numbers.
 package let usualTolerance = 1e-7
 
 private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
@@ -27,11 +27,7 @@ package func disagreement(
     ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
-/// Returns a description of a violated definition or required constraint that no conflict leaves out; `nil` if all
-/// hold.
-///
-/// - Parameter tolerance: the accepted error, in addition to rounding errors, as a fraction of the constraint's largest
-///   term.
+/// Returns a description of a constraint that is violated although no conflict leaves it out, or `nil`.
 package func brokenConstraint(
   _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
 ) -> String? {
@@ -95,8 +91,7 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// Returns a description of a difference between two solutions that should be equal; `nil` if they are. Values are
-/// compared only where `exact` has a single one.
+/// Returns a difference between two solutions, ignoring values that are not unique, or `nil`.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {
@@ -113,8 +108,6 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// The error of a constraint that rounding can explain. A variable has an error of 1e-10, or more if a `.definition`
-/// constraint computes it from other variables.
 private struct Rounding {
   private let problem: LinearProblem
   private var magnification: [Double]
@@ -155,8 +148,7 @@ extension LinearProblem {
     }
   }
 
-  /// Returns the largest absolute value among the constraint's constant and its terms when the variables have the given
-  /// values, but at least 1.
+  /// Returns the largest absolute value of the constraint's constant and terms at `values`, but at least 1.
   package func scale(of constraint: Int, at values: [Double]) -> Double {
     terms(of: constraint).reduce(max(1, abs(constant(of: constraint)))) {
       max($0, abs($1.coefficient * values[$1.variable]))

@@ -1,11 +1,6 @@
-/// The simplex method on exact rational numbers, for linear sums within changeable bounds.
+/// The simplex method on exact rational numbers, with Bland's rule.
 ///
-/// Columns are independent variables, and rows are sums of columns. Columns are always within their bounds, rows only
-/// after `makeFeasible` has returned true. The candidate with the least index is chosen (Bland's rule), so the methods
-/// always end.
-///
-/// Sources: Dutertre and de Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)* (2006), section 3.2, for
-/// `makeFeasible`; any textbook's bounded primal simplex method for `minimize`.
+/// Source: Dutertre and de Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)* (2006), section 3.2.
 struct ExactTableau {
   private enum Place {
     case row(Int)
@@ -55,7 +50,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds. A column's value moves into the bounds at once, a row's only in `makeFeasible`.
+  /// Sets a variable's bounds; the value of a row moves into the bounds only in `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -84,9 +79,8 @@ struct ExactTableau {
     return true
   }
 
-  /// Makes the sum of `terms` as small as the bounds allow, starting from a feasible point.
+  /// Minimizes the sum of `terms` and returns the smallest value; `nil` if the sum has no lower bound.
   ///
-  /// - Returns: the smallest value; `nil` if the sum has no lower bound.
   /// - Parameter keeping: whether later calls must leave the sum at its smallest value.
   mutating func minimize(
     _ terms: [(coefficient: Rational, variable: Int)], keeping: Bool = false
@@ -102,8 +96,7 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // To keep the sum of row `z`, remove the columns with a nonzero coefficient in this row, so their variables cannot
-    // change anymore.
+    // Without the columns in row `z`, the sum cannot change anymore.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
@@ -118,7 +111,7 @@ extension ExactTableau {
   private func canRise(_ variable: Int) -> Bool { upper[variable].map { values[variable] < $0 } ?? true }
   private func canFall(_ variable: Int) -> Bool { lower[variable].map { values[variable] > $0 } ?? true }
 
-  /// The row with the least index that is out of its bounds, and the bound that it misses.
+  /// Returns the row of the first variable that is out of bounds, and the violated bound.
   private func firstRowOutOfBounds() -> (row: Int, target: Rational)? {
     var found: (row: Int, target: Rational)?
     for (r, variable) in rowVariables.enumerated()
@@ -129,8 +122,7 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the column of a variable whose change can decrease the value of row `z`, the one with the least index.
-  /// `rises` indicates whether the variable must increase.
+  /// Returns the first column that can decrease row `z`, and whether the column's variable must increase.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices
@@ -141,8 +133,7 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the distance that column `c` can move, and the row that stops it, or `nil` for the column's own bound. The
-  /// result is `nil` if nothing stops the column.
+  /// Returns the distance that column `c` can move, and the row that stops the column; `nil` without a limit.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

@@ -1,11 +1,7 @@
 package import LinearSolver
 
 extension ProblemDecoder {
-  /// Returns the bytes from which `ProblemDecoder` reads this problem with `.plain` numbers; `nil` if there are no such
-  /// bytes.
-  ///
-  /// Numbers must be multiples of 0.25 from -32 to 31.75. Definitions must come first and begin with their variable,
-  /// with the coefficient -1.
+  /// Returns the bytes that `ProblemDecoder` reads as this problem with `.plain` numbers, or `nil`.
   package static func encode(_ problem: LinearProblem) -> [UInt8]? {
     let definitions = problem.constraints { $0 == .definition }
     var bytes = [UInt8(problem.variableCount - 1), UInt8(definitions.count)]

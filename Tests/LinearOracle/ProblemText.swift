@@ -21,7 +21,6 @@ extension LinearProblem {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the smallest problem found, by leaving out parts and simplifying numbers, for which `fails` is still true.
   package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true

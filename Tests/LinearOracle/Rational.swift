@@ -1,7 +1,6 @@
 package import BigInt
 
-/// An exact rational number in lowest terms, with a positive denominator. Big integers, about a hundred times slower in
-/// debug builds, are used only where machine words would overflow.
+/// An exact rational number in lowest terms, with a positive denominator.
 package enum Rational: Sendable {
   case small(Int, Int)
   case big(BigInt, BigInt)
@@ -11,7 +10,7 @@ package enum Rational: Sendable {
 
   package init(_ value: Int) { self = .small(value, 1) }
 
-  /// The shortest decimal that reads back as `value`: 0.1 becomes exactly one tenth.
+  /// Creates the shortest decimal that reads back as `value`: 0.1 becomes exactly one tenth.
   package init(decimal value: Double) {
     precondition(value.isFinite)
     var digits = BigInt(0)
@@ -52,7 +51,6 @@ package enum Rational: Sendable {
   private static func reduced(_ n: Int, _ d: Int) -> Rational {
     var (a, b) = (n.magnitude, d.magnitude)
     while b != 0 { (a, b) = (b, a % b) }
-    // Only `Int.min` has a divisor of 2^63, which needs big integers.
     guard let divisor = Int(exactly: a), n != Int.min, d != Int.min else {
       return reduced(BigInt(n), BigInt(d))
     }

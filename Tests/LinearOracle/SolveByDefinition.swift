@@ -9,22 +9,18 @@ package struct Extent: Equatable {
   package var single: Rational? { least == greatest ? least : nil }
 }
 
-/// The exact solution of a `LinearProblem`, computed directly from the definition of a solution.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
-  /// The constraints of each priority, highest first, and of each level of tie-breaks, with the smallest possible sum
-  /// of their errors.
+  /// The constraints of each priority and each level of tie-breaks, with the smallest sum of their errors.
   package var levels: [(constraints: [Int], error: Rational)] = []
   /// The range of each variable in the best solutions, before tie-breaks are applied.
   package var freedom: [Extent] = []
   /// The range of each variable over the best solutions after tie-breaks.
   package var final: [Extent] = []
-  /// The values of one best solution after tie-breaks.
   package var values: [Rational] = []
 }
 
-/// Solves a problem exactly by its definition, as a slow reference for `solve`. A `Double` counts as the decimal that
-/// it prints.
+/// Solves a problem exactly by its definition, as a slow reference for `solve`.
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 
@@ -33,7 +29,7 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Enforce definitions, then required constraints in order. A required constraint that cannot hold is a conflict.
+  // 2. Enforce definitions, then required constraints; a required constraint that cannot hold is a conflict.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -108,7 +104,7 @@ extension ExactTableau {
   ) -> Rational {
     var errors: [(coefficient: Rational, variable: Int)] = []
     for constraint in constraints {
-      // left - over + under = constant. An inequality needs only one of `over` and `under`.
+      // left - over + under = constant
       let constant = Rational(decimal: problem.constant(of: constraint))
       let relation = problem.relation(of: constraint)
       let excess = values[lefts[constraint]] - constant
@@ -144,7 +140,6 @@ private func exactTerms(_ problem: LinearProblem, _ constraint: Int) -> [(
 }
 
 extension LinearProblem {
-  /// Returns the indices of the constraints whose strength satisfies a condition, in ascending order.
   package func constraints(where isWanted: (Strength) -> Bool) -> [Int] {
     (0..<constraintCount).filter { isWanted(strength(of: $0)) }
   }

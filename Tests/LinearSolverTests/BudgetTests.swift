@@ -16,7 +16,6 @@ struct BudgetTests {
     #expect(Budget.left(for: .trials) == before, "outside of a run nothing is shared")
   }
 
-  /// The more a run spends on solving, the less is left for drawing, but always enough for one picture.
   @Test(arguments: [
     (0, 170_000_000), (100_000_000, 120_000_000), (300_000_000, 20_000_000), (9_000_000_000, 20_000_000),
   ])
@@ -33,8 +32,6 @@ struct BudgetTests {
     }
   }
 
-  /// Returns a problem with `count` pairs of contradicting bounds on sums with shared variables, so each conflict takes
-  /// a search.
   private func contradicting(_ count: Int) -> LinearProblem {
     var problem = LinearProblem()
     let variables = (0..<6).map { _ in problem.addVariable() }

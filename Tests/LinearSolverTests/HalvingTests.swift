@@ -2,8 +2,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// If the budget for the usual search is spent, halving the list of constraints finds the first one that contradicts
-/// those before it.
+/// Halving the list of constraints finds the first constraint that contradicts those before it.
 struct HalvingTests {
   @Test(arguments: [
     ("x >= 2; x <= 1", 1), ("x = 1; x = 2; y = 3", 1), ("y = 3; x = 1; x = 2", 2),

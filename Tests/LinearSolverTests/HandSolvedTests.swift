@@ -1,13 +1,11 @@
 import LinearSolver
 import Testing
 
-/// Small problems whose solutions are found by hand.
 @Suite struct HandSolvedTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The range of each variable in all best solutions: `4...4` if 4 is the only value; `nil` if the range is not
-    /// tested.
+    /// The range of each variable in all best solutions; `nil` if the range is not tested.
     var ranges: [ClosedRange<Double>?]
     var conflicts: [[Int]]
 
@@ -199,7 +197,6 @@ import Testing
     let solution = solve(problem)
     let expected = test.conflicts.sorted { $0.last! < $1.last! }.map { LinearConflict(members: $0) }
     #expect(solution.conflicts == expected)
-    // Check that the values satisfy all required constraints that are not left out.
     let leftOut = solution.conflicts.map { $0.members.last! }
     for constraint in 0..<problem.constraintCount where !leftOut.contains(constraint) {
       if case .optional = problem.strength(of: constraint) { continue }

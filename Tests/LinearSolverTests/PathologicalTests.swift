@@ -2,7 +2,6 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Problems that are designed to be slow or to lose digits. Their solutions can be computed by hand.
 @Suite struct PathologicalTests {
   /// Chvátal, *Linear Programming* (1983), page 31: a problem for which the largest-coefficient rule cycles.
   @Test func chvatalsCycle() {
@@ -20,7 +19,7 @@ import Testing
     #expect(solution.freedom.areAllDetermined)
   }
 
-  /// Klee and Minty's cube with Chvátal's numbers: powers of 10 and 100, up to 10^14 with eight dimensions.
+  /// Klee and Minty's cube with Chvátal's numbers, which are powers of 10 and 100.
   @Test(arguments: [3, 5, 8]) func cubeOfPowers(_ dimensions: Int) {
     let weights = (0..<dimensions).map { -power(10, dimensions - 1 - $0) }
     let greatest = power(100, dimensions - 1)
@@ -34,7 +33,6 @@ import Testing
     #expect(values.dropLast().allSatisfy { abs($0) <= 1e-9 * greatest })
   }
 
-  /// n equations x0 + … + x(n-1) + xi = 0 + … + (n-1) + i, with the solution xi = i.
   @Test(arguments: [2, 10, 60]) func denseEquations(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     let sum = Double(count * (count - 1) / 2)
@@ -44,7 +42,6 @@ import Testing
     #expect(isClose(solve(problem).values, (0..<count).map { Double($0) }))
   }
 
-  /// n numbers with the sum n. No pair has a sum above 2, so every number is 1.
   @Test(arguments: [3, 8, 24]) func densePairs(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add((0..<count).map { LinearTerm(1, $0) }, .equal, to: Double(count))
@@ -59,8 +56,7 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Sums that are each requested, at one priority, three times with one value and once with another, so the majority
-  /// wins.
+  /// Each sum is requested three times with one value and once with another, so the majority wins.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
@@ -95,8 +91,6 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain from 0. Optional constraints place each variable at least 1 above the previous one, but the last must be
-  /// at most n / 2.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -113,7 +107,6 @@ import Testing
     #expect(abs(missed - Double(count / 2)) <= 1e-6)
   }
 
-  /// Two nearly parallel bounds meet at y = 1. A pivot on their difference loses digits.
   @Test(arguments: [1e-3, 1e-6, 1e-9]) func nearlyParallelBounds(_ difference: Double) {
     var problem = LinearProblem(variableCount: 2)
     for variable in 0...1 { problem.add([.init(1, variable)], .greaterOrEqual, to: 0) }
@@ -126,8 +119,7 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// The differences between the variables of a ring add up to 0, so they are consistent despite rounding. A bound 0.05
-  /// above the last value causes a conflict.
+  /// The differences in the ring add up to 0, so the constraints are consistent despite rounding.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -143,13 +135,12 @@ import Testing
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
 
-  /// The work is linear in the number of views, since sums are not expanded through the whole chain.
+  /// Sums are not expanded through the whole chain, so the work is linear.
   @Test func chainOfSubstitutions() {
     let (short, long) = (200, 800)
     let work = [short, long].map { count in
       let solution = solve(.chainOfSubstitutions(count: count))
       #expect(solution.conflicts.isEmpty)
-      // Each view is 10 wide, and its left edge is 13 to the right of the previous view's left edge.
       #expect(isClose(solution.values, (0..<count).flatMap { [13 * Double($0), 10] }))
       return solution.work
     }
@@ -158,7 +149,6 @@ import Testing
 }
 
 extension LinearProblem {
-  /// A row of equally wide views with gaps of 3. Variable 2i is the position of view i, and 2i + 1 its width.
   static func chainOfSubstitutions(count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * count)
     problem.add([.init(1, 0)], .equal, to: 0, strength: .optional(10))

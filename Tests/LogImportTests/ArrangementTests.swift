@@ -1,6 +1,5 @@
 import Testing
 
-/// The lines that a log lacks and that a picture needs.
 @Suite struct ArrangementTests {
   private func lines(_ entries: String) -> [Substring] { imported(entries).text.split(separator: "\n") }
 
@@ -120,7 +119,6 @@ import Testing
     #expect(!lines.isEmpty && !lines.contains(example.statement[...]), "\(lines)")
   }
 
-  /// Each case: a log, and the titles of the sections into which its constraints are divided.
   static let sections = [
     LogCase(
       "no conflict",

@@ -1,7 +1,6 @@
 import Diagnostics
 import Testing
 
-/// The text of the note that lists the sizes and margins missing from a log, such as `the widths of 'a' and 'b'`.
 @Suite struct AssumptionTests {
   static let cases = [
     LogCase("the width of the only view", "A:0x1.width >= 5", "the width of 'a'"),

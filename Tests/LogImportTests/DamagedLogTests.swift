@@ -5,7 +5,7 @@ import LinearOracle
 import LogImport
 import Testing
 
-/// Damages logs byte by byte. If a layout is imported from a damaged log, the layout can always be read.
+/// A layout that is imported from a damaged log can always be read.
 struct DamagedLogTests {
   @Test(arguments: 1...20)
   func damaged(seed: UInt64) throws {

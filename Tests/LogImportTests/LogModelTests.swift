@@ -10,7 +10,6 @@ import Testing
     return readLogs(SourceText(name: "a.log", text: lines.joined())).logs
   }
 
-  /// Each case: entries, and for each view the first view of its group on each axis.
   static let groups: [(name: String, entries: [String], across: [Int], down: [Int])] = [
     ("only sizes", ["A:0x1.width == B:0x2.width", "A:0x1.height == B:0x2.height"], [0, 1], [0, 1]),
     ("side by side", ["H:[A:0x1]-(8)-[B:0x2]"], [0, 0], [0, 1]),
@@ -80,7 +79,6 @@ import Testing
     #expect(logs([entry]).map(\.usesMargins) == [usesMargins])
   }
 
-  /// Each step is added to the printed constant, not to an earlier result.
   @Test func constantsBetweenPrintedNumbers() throws {
     let printed = try #require(logs(["A:0x1.width == 0.1", "A:0x1.width == 5"]).first)
     let once = printed.settingConstant(plus: 0.2, of: 0, in: printed)
@@ -105,7 +103,6 @@ import Testing
     #expect(places.joined().allSatisfy { $0.log == 0 })
   }
 
-  /// The first constraint is the system's, the second is the program's.
   @Test(arguments: [
     ([true, true], [true, true], true), ([true, true], [false, true], true),
     ([true, true], [true, false], false), ([false, false], [true, false], true),
@@ -116,7 +113,6 @@ import Testing
     #expect(ConstraintOwners(of: log).hasSameOwn(some, others) == isSame)
   }
 
-  /// Each case: entries about the views `A` and `B`, in this order, and the superview of each.
   static let superviews: [(name: String, entries: [String], parents: [Int?])] = [
     ("an inset", ["A:0x1.top == B:0x2.top + 8"], [1, nil]),
     ("an inset of the outer view", ["A:0x1.top == B:0x2.top - 8"], [nil, 0]),
@@ -205,8 +201,6 @@ import Testing
     LogView(className: nil, address: address, name: name)
   }
 
-  /// If two views share a name, its first mention means the first view, and later mentions the second. The superview is
-  /// excluded.
   @Test(
     arguments: [
       (["0x1"], nil, ["0x1", "0x1"], false), (["0x1", "0x1"], nil, ["0x1", "0x1"], false),
@@ -233,7 +227,7 @@ import Testing
 
     """
 
-  /// Each case: how the second log differs from the first, and the number of logs after equal ones were merged: 1 or 2.
+  /// Logs that differ only in addresses are merged.
   static let changes: [(name: String, old: String, new: String, count: Int)] = [
     ("nothing", "", "", 1), ("the address of a view", ":0x2", ":0x3", 1),
     ("the address of a constraint", "0x1b", "0x1c", 1), ("a number", "40", "41", 2),
@@ -249,7 +243,7 @@ import Testing
     #expect(logs.map(\.repeats) == (count == 1 ? [1] : [0, 0]), "\(name)")
   }
 
-  /// A repetition may tell which constraint the system broke, unless the first log told it.
+  /// A repeated log may name the broken constraint if the first log does not.
   @Test(
     arguments: [
       ([nil, "0x1b"], 1), (["0x1a", "0x1b"], 0), (["0x1b", nil], 1), ([nil, nil], nil),
@@ -282,7 +276,6 @@ import Testing
     #expect(log.statements == ["a.width == 5"])
   }
 
-  /// Long texts are shortened to 40 characters in messages.
   @Test(arguments: [(40, ""), (41, "…")]) func longTexts(count: Int, end: String) {
     let rest = String(repeating: "a", count: count)
     let log = imported("<NSLayoutConstraint:0x1a A:0x2.width == 5 \(rest)>")

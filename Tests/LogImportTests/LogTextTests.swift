@@ -5,7 +5,7 @@ import Testing
 
 /// The parts that read a log's text, each alone.
 @Suite struct LogTextTests {
-  /// What web pages, mail programs and consoles did to a log, and the log as it was.
+  /// Logs as changed by web pages, mail programs and consoles, each with the original text.
   static let cleaned = [
     LogCase(
       "HTML", "&lt;a&gt; &quot;b&quot; &#34;c&#34; &#39;d&#39; &apos;e&apos; f &amp; g&nbsp;h",
@@ -40,7 +40,6 @@ import Testing
     #expect(unescaped(example.entry) == example.statement)
   }
 
-  /// Each case: a text, the number at its start, and what is left of the text.
   @Test(
     arguments: [
       ("24 x", 24, " x"), ("-7", -7, ""), ("- 16)", -16, ")"), ("+ 4", 4, ""), ("1e-5*", 1e-5, "*"),
@@ -53,7 +52,6 @@ import Testing
     #expect(cursor.text(cursor.offset, cursor.end) == rest)
   }
 
-  /// Each case: a text, the address at its start, and what is left of the text.
   @Test(
     arguments: [
       ("0x7f", "0x7f", ""), ("0xAg", "0xA", "g"), ("0x", nil, "0x"), ("0xg", nil, "0xg"), ("7f", nil, "7f"),
@@ -74,7 +72,6 @@ import Testing
     #expect(cursor.find("(", before: 3) == 2 && cursor.find(" ", before: 99) == nil)
   }
 
-  /// Each case: a key as Masonry prints it, and the key and the address in it.
   @Test(
     arguments: [
       ("id1[0x7f]", "id1", "0x7f"), ("id1[0]", "id1[0]", nil), ("id1[0x]", "id1[0x]", nil),
@@ -103,7 +100,6 @@ import Testing
     #expect(shortClassName(example.entry) == example.statement)
   }
 
-  /// Each case: a text, and the parts of a log in it with their offsets and lines.
   static let marks: [(text: String, marks: [String])] = [
     ("<NSLayoutConstraint:0x1", ["entry 1:0"]),
     ("NSLayoutConstraint:0x1", ["entry 0:0"]),

@@ -21,7 +21,6 @@ struct LongLogTests {
     #expect(logs.diagnostics.map(\.code) == (count > taken ? ["log-unread"] : []))
   }
 
-  /// A constraint that cannot be read does not affect the views.
   @Test func viewsOfUnreadEntries() throws {
     let logs = read(
       """

@@ -1,6 +1,5 @@
 import Testing
 
-/// The system's constraints get an identifier and precede those of the program.
 @Suite struct OwnerTests {
   static let identifiers = [
     LogCase(

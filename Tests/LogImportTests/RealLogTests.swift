@@ -19,7 +19,7 @@ struct RealLogTests {
     #expect(reported.hasPrefix(example.statement), "\(reported)")
   }
 
-  /// A picture of a log shows every length in it, except distances to margins of unknown size.
+  /// A picture of a log shows all lengths except distances to margins of unknown size.
   @Test(arguments: RealLogs.all)
   func everyLengthIsDrawn(_ example: LogCase) throws {
     let log = importLog(

@@ -1,4 +1,3 @@
-/// Logs of real conflicts, named after their sources, with the expected reports.
 enum RealLogs {
   static let all = uikit + appkit + libraries
 

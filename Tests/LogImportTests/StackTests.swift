@@ -1,6 +1,5 @@
 import Testing
 
-/// A log's stack view is written as a stack if it added exactly the constraints of such a stack in the layout language.
 @Suite struct StackTests {
   private static let leading = "'UISV-canvas-connection' UIStackView:0x9.leading == A:0x1.leading"
   private static let trailing = "'UISV-canvas-connection' H:[C:0x3]-(0)-|   (names: '|':UIStackView:0x9 )"
@@ -12,7 +11,6 @@ import Testing
     (".leading", ".top"), ("H:", "V:"), (".width", ".height"),
   ]
 
-  /// Each case: the changes of the constraints, and the stack with its members.
   static let cases: [(name: String, edits: [(String, String)], stack: String?)] = [
     ("a row of equal widths", [], "row spacing 8 distribute fillEqually: a b c"),
     ("a column of equal heights", isVertical, "column spacing 8 distribute fillEqually: a b c"),
@@ -52,7 +50,7 @@ import Testing
     #expect(words.map { "\($0): \(members.joined(separator: " "))" } == example.stack)
   }
 
-  /// In a quoted mail, each line begins with one or more marks, such as `> `. The last line may consist of marks only.
+  /// In a quoted mail, each line begins with one or more marks, such as `> `.
   @Test(arguments: ["> ", ">> ", "> > ", ">>> > ", ">>"]) func quotedInMail(marks: String) {
     let entries = [
       "<NSLayoutConstraint:0x1a A:0x1.width == 3>", "<NSLayoutConstraint:0x2b A:0x1.width == 4>",

@@ -19,7 +19,7 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// The expected order of constraints: first the program's, then the system's, then the broken one.
+  /// The program's constraints precede the system's, and the broken constraint is last.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",
@@ -70,7 +70,6 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// Variants of the log, each changed in a way in which copying and pasting may change it.
   static let pastes: [LogCase] = [
     LogCase("as it is", broken, ""),
     LogCase("Windows' line breaks", broken.replacing("\n", with: "\r\n"), ""),
@@ -196,8 +195,6 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// The log describes the broken constraint with a line from another run of the program, so the addresses differ and
-  /// the identifier is missing.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -247,7 +244,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.top == card.top", "view1.leading == card.leading"])
   }
 
-  /// Two numbers do not conflict if they differ only because the log rounds them, such as 10.3333 and 10.333.
+  /// Numbers that differ only by rounding do not conflict, such as 10.3333 and 10.333.
   static let rounded = [
     LogCase("thirds", "A:0x2.width == 10.3333>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.333", "0"),
     LogCase(
@@ -302,7 +299,6 @@ struct StructureTests {
     #expect(try log.conflicts() == 0)
   }
 
-  /// Pieces of a log in which no conflict is found, each with the help text that is reported.
   static let parts = [
     LogCase(
       "the beginning", "heading (",
@@ -353,7 +349,6 @@ struct StructureTests {
     #expect(frames[1].maxX < frames[2].x)
   }
 
-  /// A stack view whose first and last members are constrained to its edges becomes a stack.
   @Test(arguments: [
     ("leading", "trailing", "H", "width", "row"), ("left", "right", "H", "width", "row"),
     ("top", "bottom", "V", "height", "column"),
@@ -372,7 +367,6 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// A view that is constrained to its superview at one edge is assumed not to extend beyond the opposite edge.
   @Test(arguments: [
     ("leading", "[inner]-(>=0@67)-|"), ("trailing", "|-(>=0@67)-[outer]"), ("left", "[inner]-(>=0@67)-|"),
     ("right", "|-(>=0@67)-[outer]"), ("top", "V:[inner]-(>=0@67)-|"), ("bottom", "V:|-(>=0@67)-[outer]"),
@@ -386,8 +380,7 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// If the log does not name the broken constraint, the program's constraints come last, since the solver leaves out
-  /// the last one.
+  /// The program's constraints come last, since the solver leaves out the last one of a conflict.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """
@@ -397,7 +390,7 @@ struct StructureTests {
     #expect(log.statements == ["cell.height == 0 \"UISV-hiding\"", "cell.height == 40"])
   }
 
-  /// In a damaged log, views can be nested in any depth. At most 40 are written within each other.
+  /// Views are nested at most 40 levels deep, even if a damaged log has more levels.
   @Test(arguments: [(30, 30), (41, 40), (60, 40), (100, 40)])
   func depth(views: Int, depth: Int) {
     let entries = (1...views).map { view in

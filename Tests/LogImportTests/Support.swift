@@ -31,7 +31,7 @@ extension ImportedLog {
     }
   }
 
-  /// The lines that declare views, without comments, indentation, and the importer's `compression 70`.
+  /// The lines that declare views, without comments and indentation.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; it is placed last, so that layoutdraw leaves it out, too")
@@ -52,10 +52,9 @@ extension ImportedLog {
     }
   }
 
-  /// The findings except for `log-sizes`, a note about sizes that the log does not contain.
+  /// The findings other than the note about sizes that the log does not contain.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
-  /// The number of conflicts in the layout: 0 without a layout, -1 if the layout has errors.
   func conflicts() throws -> Int {
     guard let layout else { return 0 }
     let solved = try solve(layout, measuring: FixedAdvanceMeasurer())

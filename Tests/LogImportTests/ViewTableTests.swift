@@ -11,7 +11,6 @@ struct ViewTableTests {
     return view
   }
 
-  /// If a log mentions a view again, the mention adds missing values, such as the view's name, but replaces no values.
   @Test func mentionsOfOneView() {
     var table = LogViewTable()
     #expect(table.place(of: Self.view("0x1")) == 0)

@@ -60,7 +60,6 @@ import Testing
     #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
   }
 
-  /// Each case: a document, and the line and column in it of each `x` in the fence.
   @Test(
     "places",
     arguments: [
@@ -155,8 +154,6 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
   }
 
-  /// The positions in the document of a fence's opening line, of its attributes (`alt="a b"`) and of its words
-  /// (`ignore`).
   @Test(
     "places of options",
     arguments: [
@@ -200,8 +197,6 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// Each case: a site generator, a fence's words, the suggested words (not compared if empty), and whether the
-  /// generator keeps the original fence as a code block.
   @Test(
     "sites",
     arguments: [
@@ -219,7 +214,6 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // With the suggested words, a fence stays a code block and has the same words and attribute values.
     let reported = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(reported) && reported.words.map(\.text) == info.words.map(\.text))
     #expect(reported.attributes.map(\.value) == info.attributes.map(\.value))

@@ -29,8 +29,7 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // A picture in a paragraph with other text does not belong to the fence. The text after the caption `*old*` makes
-    // such a paragraph, so a new picture is inserted.
+    // A picture in a paragraph with other text does not belong to the fence.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }
@@ -77,7 +76,6 @@ import Testing
     #expect(decodedLink(link + "#only-dark") == path)
   }
 
-  /// The link to a picture is found in the syntax of each site generator.
   @Test(arguments: [
     "![x](a%20b.svg)", "![x](a%20b.svg#only-dark)", "<img src=\"a%20b.svg\">",
     "<source srcset=\"a%20b.svg\">",
@@ -102,7 +100,6 @@ import Testing
     #expect(site.spelling(of: info) == "{.layout \(written)}")
   }
 
-  /// The pictures in the form that each site generator needs. A second run finds these pictures.
   @Test(
     "sites",
     arguments: [

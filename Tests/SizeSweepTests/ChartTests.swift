@@ -6,7 +6,6 @@ import Testing
 
 @testable import SizeSweep
 
-/// Charts of values made by hand. The plot is 640 wide, and the name of its only band is a single letter.
 @Suite struct ChartTests {
   private let theme = Theme.light
 
@@ -26,8 +25,7 @@ import Testing
     sizes.enumerated().map { SizesChart.Note(sizes: [$1], words: "change \($0)") }
   }
 
-  /// The scale shows the ends of the range, and multiples of a step of 1, 2, 5, 10 and so on, except within 36 points
-  /// of an end.
+  /// The scale shows the ends of the range, and multiples of a round step between the ends.
   @Test(
     "the scale below a chart",
     arguments: [
@@ -45,7 +43,6 @@ import Testing
     #expect(texts(drawing(range)).filter { $0.style == style }.map(\.text).joined(separator: " ") == sizes)
   }
 
-  /// The plot begins 12 points from the chart's left edge, so the number for the size 310 is at x = 310 - 300 + 12.
   @Test(
     "numbers that would overlap are in different rows",
     arguments: [
@@ -86,13 +83,10 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // Three numbers are at the marks in the chart. The others are in front of the lines below it, except the second
-    // line, which has the first line's number.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
-  /// A change shares the mark of earlier changes if its canvas size is less than 0.05 points above the canvas size at
-  /// which the mark is drawn.
+  /// Changes at nearly equal canvas sizes share a mark.
   @Test(arguments: [
     ([0.0, 0.05], ["1", "2", "1", "2"]), ([0, 0.04], ["1", "1"]), ([0, 0.04, 0.08], ["1", "2", "1", "2"]),
   ])
@@ -137,7 +131,6 @@ import Testing
     }
   }
 
-  /// The row is 66 points tall and shows positions 0 to 200, which grow upward, so one point takes 0.33 points.
   @Test func aBandFollowsItsView() {
     let drawing = drawing(100...200, bands: [band("a", (0...50, 0...50), (0...50, 50...100))])
     #expect(
@@ -147,7 +140,6 @@ import Testing
           [0, 66, 320, 66, 320, 66, 640, 49.5, 640, 33, 320, 49.5, 320, 49.5, 0, 49.5],
         ]
       ])
-    // The frame of `a` jumps in the middle, so `a` has two outlines. On the vertical axis, positions grow downward.
     let jump = self.drawing(
       100...200, bands: [band("a", (0...50, 0...50), (20...50, 20...50))], axis: .vertical)
     #expect(
@@ -159,7 +151,6 @@ import Testing
       ])
   }
 
-  /// A band is one outline, unless an edge of its view jumps by a tenth of a point or more.
   @Test(
     arguments: [
       ("no jump", 0...50, 0...50, 1), ("rounding", 0...50, 0.05...50.05, 1),
@@ -176,7 +167,6 @@ import Testing
     }
   }
 
-  /// Sizes that were not examined leave a gap in a band.
   @Test func gapsBetweenSizes() {
     func part(_ sizes: ClosedRange<Double>) -> SizesChart.Part {
       SizesChart.Part(sizes: sizes, first: 0...50, last: 0...50)
@@ -194,8 +184,6 @@ import Testing
     #expect(more.map(shown.contains) ?? !shown.contains { $0.hasPrefix("and") })
   }
 
-  /// The coordinates that a chart shows for the edges of views: 0 to 200, and up to 100 more on each side if views
-  /// extend beyond the canvas.
   @Test(
     arguments: [
       ("inside", 20...50, 0...200), ("out before", -30...50, -30...200),
@@ -203,8 +191,6 @@ import Testing
       ("out behind", 20...250, 0...250), ("far out behind", 20...1000, 0...300),
     ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
   func places(name: String, ends: ClosedRange<Double>, places: ClosedRange<Double>) throws {
-    // The canvas's outline reaches from 0 to 100 at the left end of the chart, and to 200 at the right end. `height`
-    // converts a position to a y coordinate in the row.
     let drawing = drawing(100...200, bands: [band("a", (0...50, ends))])
     let canvas = try #require(outlines(drawing).first?.first)
     func height(_ place: Double) -> Double {

@@ -8,7 +8,6 @@ import Testing
 
 @testable import SizeSweep
 
-/// The formula of one view's width at one size of the canvas, and the range of sizes in which it applies.
 @Suite struct FormulaTests {
   private let measurer = FixedAdvanceMeasurer()
 
@@ -27,7 +26,6 @@ import Testing
     }
   }
 
-  /// The width of `a` is 40 on canvases up to 80 wide, half of the canvas's width up to 180, and 90 from there on.
   private static let half = """
     view a { ll = tt = 0, h = 5 }
     a.width = superview.width * 0.5 ~ 500
@@ -47,8 +45,6 @@ import Testing
     #expect(formula(Self.half, at: size, within: range) == expected)
   }
 
-  /// The text of `b` has 6 lines on canvases narrower than 125, 3 lines from 125 to 140, 2 lines from 140 to 185, and 1
-  /// line from 185 on. The height of `b` changes at these sizes, but the formula for the width of `a` does not.
   private static let wrapping = """
     view a { tt = 0, ll = 3, h = 5 }
     label b "ab ab ab ab ab ab" font 10 lines 0 { tt = 10, ll = 0 }
@@ -66,7 +62,6 @@ import Testing
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
   }
 
-  /// If the budget is spent after the first solve, widths below 180 are in `unsought`.
   @Test(
     arguments: [
       (0, [], [0...1000]), (1, [180...1000], [0...180]),
@@ -120,11 +115,7 @@ import Testing
     #expect(ends(second.sizes.unsought) == [[100, 180]])
   }
 
-  /// The constraints of `a` and `b` cannot all hold, because `a.safeArea.top` is the larger of `a.top` and the canvas's
-  /// inset of 40: if it is 40, then `a.top` is 2 · 40 - 30 = 50; if it is `a.top`, then `a.top` is only 30.
-  ///
-  /// The solver therefore cannot determine the frames' formulas. Instead, a range of sizes is halved until the frames
-  /// at five sizes fit a linear function.
+  /// The solver cannot determine the formulas here, so ranges of sizes are halved instead.
   @Test(
     arguments: [
       (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
@@ -148,8 +139,7 @@ import Testing
     let layout = parse(SourceText(name: "test.layout", text: text)).layout
     let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: range, measuring: measurer)
     #expect(sizes.unsought.isEmpty)
-    // Ignore very short pieces. Halving the range around 180, where a formula ends, may leave a tiny piece to which
-    // both formulas apply.
+    // Ignore tiny pieces, which halving can leave around 180, where a formula ends.
     let found = sizes.pieces.filter { $0.from == $0.to || $0.to - $0.from > 1e-3 }.map { piece in
       let (width, x) = (piece.frames[3].width, piece.frames[4].x)
       return [piece.from, piece.to, width.constant, width.rate, x.constant, x.rate].map {
@@ -185,7 +175,6 @@ import Testing
     #expect(solved.formulas(of: ViewID(1), measuring: measurer) == expected ?? [tooLong])
   }
 
-  /// A range may be a single size, even a size at which a formula ends.
   @Test(arguments: [100.0, 180, 0]) func oneSize(size: Double) {
     let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
     let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: size...size, measuring: measurer)
@@ -195,8 +184,6 @@ import Testing
     #expect(abs(width - max(40, min(90, size / 2))) < 1e-6)
   }
 
-  /// Below a canvas width of 60 points, the required width of 60 causes a conflict. The range of a formula ends there,
-  /// even if both formulas are equal.
   @Test func conflictsEndAFormula() {
     let text = "view a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right"
     #expect(formula(text, at: "70x50") == [60, 0, 60, 1000])
@@ -206,7 +193,6 @@ import Testing
   private static let (wide, tall) = ("ll = 0, tt = 0, h = 5", "ll = 0, tt = 0, w = 5")
   private static let small = "tt = 0, w = 5, h = 5"
 
-  /// The frame of `a` as the canvas gets wider or taller. Some formulas begin where they give a width of 0.
   @Test(
     "formulas in words",
     arguments: [

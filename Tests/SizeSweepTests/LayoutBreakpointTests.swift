@@ -15,7 +15,6 @@ import Testing
     var messages: [String]
   }
 
-  /// With 24 for the margins and the gap, both images are 50 wide from a canvas width of 124 on.
   static let cases = [
     Case(
       testDescription: "one of two images stretches and is compressed, by the same formula",
@@ -67,7 +66,6 @@ import Testing
       ]),
   ]
 
-  /// Below a canvas size of 20, `a` cannot end 20 points before the canvas does, so its size is 0.
   @Test(arguments: [(Axis.horizontal, "width"), (.vertical, "height")])
   func sizesOfNothing(axis: Axis, size: String) {
     let (across, start) = axis == .horizontal ? ("tt = bb = ll = 0", "right") : ("ll = rr = tt = 0", "bottom")
@@ -121,8 +119,6 @@ import Testing
     #expect(canvas.width == width && canvas.height == height)
   }
 
-  /// Two words need 25 points and three need 40. A label of the width 120 - canvas width has 40 points at 80, and 25 at
-  /// 95; above, it wraps.
   @Test(
     arguments: [
       ("-1 + 120", 60...109, ["above 80 'b' wraps to 2 lines", "above 95 'b' wraps to 3 lines"]),
@@ -197,7 +193,6 @@ import Testing
     #expect(!whole.contains("truncated"))
   }
 
-  /// The size at which a finding's range ends is not listed separately.
   @Test func textOfFindings() {
     var result = result(["x"])
     let findings = [
@@ -251,7 +246,6 @@ import Testing
     #expect(found.map(\.message).sorted() == test.messages.sorted())
   }
 
-  /// An end of a finding's range is a breakpoint only inside the examined sizes, 100 to 400.
   @Test(
     arguments: [
       (100...400, [], "at every width"), (50...450, [], "at every width"), (100...250, [250], "below 250"),

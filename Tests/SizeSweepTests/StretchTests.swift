@@ -9,8 +9,6 @@ import Testing
 
 @testable import SizeSweep
 
-/// Tests how texts fit in a stretch of sizes, which range of sizes a window can have, and how findings in adjacent
-/// ranges are joined.
 @Suite struct StretchTests {
   private let measurer = FixedAdvanceMeasurer()
 
@@ -20,8 +18,6 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: measurer)
   }
 
-  /// `a` is 20 points narrower than the canvas, and its text is 30 x 10 points. `b` pads its text by 12 points
-  /// horizontally and by 7 vertically.
   private static let texts = """
     canvas 300x100
     label a "abcdef" font 10 { h = 8, tt = 0 }
@@ -36,8 +32,6 @@ import Testing
 
   @Test(arguments: [
     (1, [50.0, -1], [2.0, 0]), (2, [44, -0.5], [-20, 0]),
-    // On a canvas with a width c, `w` is c - 260 wide. The longer of its two lines is 25 wide, so the excess is 285 -
-    // c. The lines are 5 taller than `w`.
     (3, [285, -1], [5, 0]),
   ])
   func excess(view: Int, width: [Double], height: [Double]) throws {
@@ -91,8 +85,7 @@ import Testing
       ])
   }
 
-  /// Up to nine breakpoints for one size are all listed; of more, only eight and the number of the others. At 50, a
-  /// `growing` view has two breakpoints, and a `stretching` view one.
+  /// If one size has more than nine breakpoints, only eight are listed.
   @Test(arguments: [(4, 0, 8, nil), (4, 1, 9, nil), (4, 2, 8, "at 50 2 more"), (6, 1, 8, "at 50 5 more")])
   func manyCauses(growing: Int, stretching: Int, count: Int, more: String?) {
     var text = "canvas 100x50\n"
@@ -109,8 +102,6 @@ import Testing
     #expect(rest == (more.map { ["\($0) constraints start to hold or to give way"] } ?? []))
   }
 
-  /// Below 60, a constraint is left out because of a conflict, but the formulas stay the same. `layoutBreakpoints`
-  /// leaves conflicts to the check rules.
   @Test func onlyTheStatusChanges() {
     let sizes = sizes(
       "canvas 100x50\nview a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right\n", 40...100)
@@ -119,7 +110,6 @@ import Testing
     #expect(sizes.layoutBreakpoints([], measuring: measurer).map(\.message) == [])
   }
 
-  /// A PNG picture has two pixels per point, unless a scale is given.
   @Test func scales() throws {
     let parsed = parse(SourceText(name: "a.layout", text: "canvas 100x50\nview a { HV:|[a]| }\n"))
     var result = SizeSweepResult(

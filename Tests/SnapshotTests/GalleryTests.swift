@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that `Samples/Gallery.md` shows all samples. `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` updates
-/// it, and fails after a change.
+/// Checks that `Samples/Gallery.md` shows all samples; `LAYOUTDRAW_RECORD=1` updates the page.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")

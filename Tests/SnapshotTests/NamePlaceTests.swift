@@ -2,7 +2,6 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// The rules for names on all samples, with the fonts of real pictures. `DrawingTests` checks them on random layouts.
 @Suite struct NamePlaceTests {
   @Test(arguments: Sample.all) func everyNameIsSomewhere(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {

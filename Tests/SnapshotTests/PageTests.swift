@@ -36,7 +36,6 @@ import Testing
     }
   }
 
-  /// Returns the frames by name, in thousandths of a point. Problems in the layout fail the test.
   private func frames(of text: String) throws -> [String: [Int]] {
     let file = try solve(SourceText(name: "pattern.layout", text: text))
     #expect(file.problems().isEmpty, "\(file.problems().map(\.message)) in:\n\(text)")

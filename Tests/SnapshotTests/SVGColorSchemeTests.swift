@@ -76,7 +76,6 @@ private struct Element {
     inDark["class"] = nil
   }
 
-  /// Returns a color with three digits as one with six: `#aabbcc` for `#abc`.
   private static func expanded(_ value: Substring) -> String {
     guard value.hasPrefix("#"), value.count == 4 else { return String(value) }
     return "#" + value.dropFirst().map { "\($0)\($0)" }.joined()

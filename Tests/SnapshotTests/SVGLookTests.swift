@@ -4,8 +4,7 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// The SVG of each sample, drawn by librsvg, must look like the PNG. The pixels of edges always differ, so the mean
-/// colors of squares are compared.
+/// The SVG of each sample, drawn by librsvg, must look like the PNG.
 @Suite struct SVGLookTests {
   @Test(arguments: FormatOptions.SVGText.allCases)
   func librsvgDrawsWhatWeDraw(text: FormatOptions.SVGText) throws {

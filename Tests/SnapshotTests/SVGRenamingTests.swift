@@ -5,12 +5,10 @@ import Testing
 
 /// Few changed lines make a change of a picture easy to review.
 @Suite struct SVGRenamingTests {
-  /// Interface Builder files contain no names of views, but only the ids, outlets and labels from which the names are
-  /// derived.
+  /// Interface Builder files are left out, since they contain no names of views.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()
-    // If a layout has problems, the SVG contains the names of views several times, so such layouts are left out.
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {
@@ -20,7 +18,7 @@ import Testing
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // Because of kerning, the reversed name can have another width, which can change frames. Such a name is skipped.
+      // Because of kerning, the reversed name can have another width, which can change frames.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }

@@ -2,12 +2,10 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A file in `Samples/`, and the place of its references.
 struct Sample: Sendable, CustomTestStringConvertible {
-  /// The path in `Samples/`, such as `screens/sign-in.layout`.
   var path: String
 
-  /// The name of the references: `screens/sign-in`, or `interface-builder/account.storyboard` with the extension.
+  /// The name of the references is the path without `.layout`.
   var name: String { path.hasSuffix(".layout") ? String(path.dropLast(".layout".count)) : path }
 
   var testDescription: String { name }

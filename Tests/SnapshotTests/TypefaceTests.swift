@@ -3,8 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The references depend on the widths of one version of Inter. With another version, hundreds of them differ, and this
-/// test gives the reason.
+/// The references depend on the widths of one version of Inter.
 @Suite struct TypefaceTests {
   /// The revision of `fonts-inter` in Debian 12 and 13 and in Ubuntu 24.04.
   static let version = 3.019
@@ -22,7 +21,7 @@ import Testing
     )
   }
 
-  /// `fontRevision` in the table `head` of an OpenType font; `nil` for a collection of fonts.
+  /// Returns `fontRevision` in the table `head` of an OpenType font; `nil` for a collection of fonts.
   private func revision(of font: [UInt8]) -> Double? {
     func number(_ place: Int, _ count: Int) -> Int {
       font[place..<place + count].reduce(0) { $0 << 8 | Int($1) }

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package that depends on layoutdraw as the manual describes. `.ci/snippets` writes the Swift code of the README and
-// the manual into it, and builds and runs it.
+// A package that depends on layoutdraw; `.ci/snippets` adds the code of the README and the manual.
 let package = Package(
   name: "Snippets",
   platforms: [.macOS(.v13)],

@@ -129,8 +129,6 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
   ),
 ]
 
-/// Each case: a name, code, and the views that something other than a constraint may place. The test itself sets the
-/// frame of `stack`.
 let placedOtherwiseCases: [(String, String, [String])] = [
   ("constraints only", "", ["stack"]),
   ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),

@@ -3,9 +3,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Limits on the work for a file with many views and classes. The test counts superclasses instead of measuring time.
 struct ManyTests {
-  /// Each class of a file is evaluated with all its superclasses, so the length of a chain of superclasses is limited.
   @Test func superclassesAreLimited() {
     let classes = (1...60).map { "class Q\($0): Q\($0 - 1) {}\n" }.joined()
     let program = Program(

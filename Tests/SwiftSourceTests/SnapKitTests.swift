@@ -2,7 +2,6 @@ import Testing
 
 @testable import SwiftSource
 
-/// SnapKit's insets, offsets, targets and priorities, for each attribute.
 @Suite("SnapKit by attribute", .enabled(if: canReadSwift))
 struct SnapKitTests {
   private func constraints(_ statements: String, then rest: String = "") throws -> [String] {
@@ -17,8 +16,6 @@ struct SnapKitTests {
     return equations(of: try #require(layouts(of: code).layouts.first))
   }
 
-  /// Each case: a statement in the closure of `makeConstraints`, and its constraints. An inset makes a size smaller by
-  /// twice its value, and does not move a center.
   @Test(
     "One statement",
     arguments: [
@@ -87,8 +84,6 @@ struct SnapKitTests {
     #expect(try constraints(statement) == expected, "\(statement)")
   }
 
-  /// Each case: what the closure of `makeConstraints` contains, a statement after it, and the constraints
-  /// then.
   @Test(
     "Changes",
     arguments: [

@@ -2,8 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Values at the ends of ranges and lists, results of operators, and effects of statements, which must be the same as
-/// in Swift.
+/// Values at the ends of ranges and lists, which must be the same as in Swift.
 @Suite("Values at their limits", .enabled(if: canReadSwift))
 struct ValueLimitTests {
   private static let numbers: [(String, Double)] = [
@@ -58,7 +57,6 @@ struct ValueLimitTests {
     ("[nothing, some].contains(3)", true),
   ]
 
-  /// The equations of a view whose width is the value of an expression, after some statements.
   private func width(_ expression: String, after statements: String) throws -> [String] {
     let body = """
           \(statements)
@@ -90,7 +88,7 @@ struct ValueLimitTests {
       try width("(\(expression)) ? 1 : 2", after: Self.constants) == ["a.width == \(value ? 1 : 2)"])
   }
 
-  /// Each statement changes the list `[4, 5, 6]`. The number has the resulting elements as digits.
+  /// The digits of each number are the elements of the changed list `[4, 5, 6]`.
   @Test(
     "Changes",
     arguments: [

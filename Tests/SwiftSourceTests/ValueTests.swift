@@ -2,7 +2,6 @@ import Testing
 
 @testable import SwiftSource
 
-/// Expressions and their values, which are the same as in Swift.
 @Suite("Values of expressions", .enabled(if: canReadSwift))
 struct ValueTests {
   private static let numbers: [(String, Double)] = [

@@ -4,7 +4,6 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// Compares everything read from classes with recorded texts.
 @Suite("Whole sources", .enabled(if: canReadSwift))
 struct WholeSourceTests {
   static let collections: [(String, [(String, String, [String])])] = [

@@ -8,8 +8,7 @@ public enum FiveProblems: String, CaseIterable, Sendable {
   /// The constraint that sets the canvas's width.
   public static let widthConstraint = LinearConstraint(index: 2)
 
-  /// The number of constraints, without the definitions of sizes, such as `left + width == right`, and without the four
-  /// constraints that set the canvas's position and size.
+  /// Returns the number of constraints without definitions and without the four for the canvas.
   public static func statedCount(_ problem: LinearProblem) -> Int {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }
@@ -28,7 +27,6 @@ public enum FiveProblems: String, CaseIterable, Sendable {
 
 private let gap = 8.0
 
-/// A row of equally wide views that are as tall as the canvas.
 private func chainProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   var views = ViewProblem(width: 8 + (edited ? 55 : 48) * Double(count), height: 600, count: count)
   let canvas = views.canvas
@@ -55,7 +53,6 @@ private func addFullHeight(_ view: ViewVariables, _ views: inout ViewProblem) {
   views.add(view.bottom, .equal, views.canvas.bottom, -gap)
 }
 
-/// A tree in which rows contain columns, and columns contain rows. Each parent has four children.
 private func treeProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   let side = 1000 + 200 * sqrt(Double(count))
   var views = ViewProblem(width: edited ? side * 1.2 : side, height: side, count: count)
@@ -170,7 +167,6 @@ private func gridProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   return views.problem
 }
 
-/// A row of views with bounds and preferred values for widths and gaps.
 private func inequalitiesProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   var views = ViewProblem(width: 8 + (edited ? 95 : 100) * Double(count), height: 600, count: count)
   let canvas = views.canvas

@@ -1,7 +1,6 @@
 public import LinearSolver
 
-/// A linear problem of views' edges and sizes, with the definitions `left + width == right` and `top + height ==
-/// bottom`. View 0 is the canvas.
+/// A linear problem of views' edges and sizes, in which view 0 is the canvas.
 public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables

@@ -4,7 +4,6 @@ import Testing
 
 /// Results for numbers of very different magnitudes are right to six digits, or reported as uncertain.
 @Suite struct CertaintyTests {
-  /// A view with a width of 0.000001 next to a view with a width of 1,000,000.
   @Test func aMillionthBesideAMillion() {
     var problem = LinearProblem(variableCount: 4)  // a.left, a.right, b.left, b.right
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -19,8 +18,7 @@ import Testing
     #expect(abs(solution.values[width] - 1e-6) <= 1e-12)
   }
 
-  /// Constraints conflict if they require a sum that exceeds its upper bound by 0.000001, even if the bound is about
-  /// 1,000,000.
+  /// An excess of 0.000001 over a bound of about 1,000,000 is a conflict.
   @Test(arguments: [1e-6, 0, -1e-6]) func aMillionthTooMuch(_ excess: Double) {
     var problem = LinearProblem(variableCount: 2)
     problem.add([.init(1, 0)], .equal, to: 1e6)
@@ -45,8 +43,6 @@ import Testing
     for seed: UInt64 in 0..<50 { #expect(solve(shape.problem(seed: seed)).isCertain, "seed \(seed)") }
   }
 
-  /// With coefficients of 1e-6, the solution of a problem too large for double-doubles (numbers of 31 digits) is
-  /// uncertain.
   @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsReportUncertainty(
     _ coefficient: Double, _ isCertain: Bool
   ) {

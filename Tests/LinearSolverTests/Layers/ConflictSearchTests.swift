@@ -34,8 +34,7 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// If the budget for conflicts is spent, conflicts are not minimized, but the constraints that are left out are the
-  /// same as with enough budget.
+  /// With a spent budget, conflicts are not minimized, but the same constraints are left out.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {
@@ -56,7 +55,6 @@ import Testing
     #expect(found == solveByDefinition(problem).conflicts, sourceLocation: sourceLocation)
   }
 
-  /// The 302 members are the canvas's width, 150 gaps and widths, and the gap at the end.
   @Test func `a row of a hundred and fifty views that is one point too wide`() {
     var row = ViewProblem(width: 58 * 150 + 7, height: 100, count: 150)
     var members = [2]
@@ -94,13 +92,11 @@ import Testing
 }
 
 extension LinearProblem {
-  /// Returns this problem with up to `count` additional required constraints between random variables.
   fileprivate func withRandomLines(_ count: Int, _ random: inout SplitMix64) -> LinearProblem {
     let places = Set((0..<count).map { _ in random.int(0...constraintCount) })
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // Every third variable is a size, so steps of multiples of 3 relate two sizes or two edges.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

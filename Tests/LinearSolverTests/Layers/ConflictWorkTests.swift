@@ -3,10 +3,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// The cost of looking for conflicts, in steps instead of time.
 @Suite struct ConflictWorkTests {
-  /// If each constraint were compared with all others, solving four times as many constraints would take sixteen times
-  /// the work.
   @Test func `constraints on one view take linear work`() {
     func work(_ count: Int) -> Int {
       var problem = LinearProblem(variableCount: 1)
@@ -18,7 +15,6 @@ import Testing
     #expect(work(2000) < 6 * work(500))
   }
 
-  /// A row of views in a given width. Each view is at least 1 wide, with a gap of 1 before it.
   private func row(_ count: Int, width: Double, last: Double = 1) -> LinearProblem {
     var problem = LinearProblem()
     var end = problem.addVariable()
@@ -34,8 +30,6 @@ import Testing
     return problem
   }
 
-  /// A row of 200 views needs a width of 400. The search `fast` starts at the solution for this width, and `slow` with
-  /// all values at 0, so each minimum width moves all later views.
   @Test func `a search that starts where nearly all holds takes fewer steps`() {
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }
@@ -81,8 +75,6 @@ import Testing
     problem.add([LinearTerm(1, 1)], .equal, to: 6)
     problem.add([LinearTerm(1, 1), LinearTerm(-1, 0)], .equal, to: 1)
     problem.add([LinearTerm(1, 1)], .equal, to: 7)
-    // The following constraints do not change the conflict: the first is later than `last`, and the others are on
-    // another variable.
     problem.add([LinearTerm(1, 1)], .equal, to: 8)
     for index in 0..<100 { problem.add([LinearTerm(1, 2)], .greaterOrEqual, to: Double(index)) }
     let (found, work) = conflict(of: problem, endingAt: last, where: taken.contains)

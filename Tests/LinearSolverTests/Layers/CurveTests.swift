@@ -3,8 +3,6 @@ import Testing
 @testable import LinearSolver
 
 struct CurveTests {
-  /// Returns the slopes left and right of `place`, for a curve whose slope is -2 at first and rises by 1 at each of
-  /// `positions`.
   private static func slopes(
     of positions: [Double], lower: Double, upper: Double, at place: Double, slack: Double
   ) -> [Double] {

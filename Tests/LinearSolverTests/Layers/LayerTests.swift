@@ -4,9 +4,8 @@ import Testing
 @testable import LinearSolver
 
 #if DEBUG
-  /// Every layer of the solver is reached by some problem. A layer that is never reached could be deleted.
   @Suite struct LayerTests {
-    /// Layers (parts of the solver) for rounding errors. The test passes even if no problem reaches them.
+    /// Layers for rounding errors, which the problems need not reach.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular]
 
     @Test func everyLayerIsReached() {

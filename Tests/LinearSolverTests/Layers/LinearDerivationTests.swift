@@ -3,7 +3,6 @@ import Testing
 @testable import LinearSolver
 
 @Suite struct LinearDerivationTests {
-  /// The constraints x0 = 8 and x(i+1) = x(i) + 10, in the order given by `order`.
   private func chain(_ count: Int, order: (Int) -> Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in (0..<count).map(order) {
@@ -47,13 +46,10 @@ import Testing
       Issue.record("15 is not 20")
       return
     }
-    // The contradiction is constraint 3 - constraint 0 / 2 + constraint 2 / 2: the left sides add up to 0, but the
-    // right sides to 20 - 15 + 0 = 5.
     #expect(found.parts == [.init(0, -0.5), .init(2, 0.5), .init(3, 1)])
     #expect(found.constant == 5)
   }
 
-  /// A conflict in a large layout concerns only a few of its variables.
   @Test func onlyVariablesThatTakePartAreKept() {
     let problem = chain(10_000) { $0 }
     var derivation = LinearDerivation(problem)
@@ -84,7 +80,6 @@ import Testing
     #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
-  /// The constraints that set the sizes of the views come after those of all gaps.
   @Test func sizesThatAreEliminatedFirstKeepChainsShort() {
     let count = 500
     var problem = LinearProblem(variableCount: 3 * count)
@@ -198,7 +193,6 @@ import Testing
     }
   }
 
-  /// The last constraint follows from the others or contradicts them.
   static let last: [(text: String, isRedundant: Bool)] = [
     ("x = 0; x = 0.000000001", true), ("x = 0; x = 0.0000000011", false),
     ("x = 0.5; x = 0.5000000009", true), ("x = 0.5; x = 0.5000000011", false),
@@ -218,8 +212,7 @@ import Testing
     let added = derivation.add(end)
     #expect((added == .redundant) == isRedundant)
     if case .contradiction(let found) = added {
-      // The constraints in `found.parts`, multiplied by their factors, add up to an equation without variables that is
-      // false, such as `0 = 1`.
+      // The sum of the parts is a false equation without variables, such as `0 = 1`.
       var sums = [Double](repeating: 0, count: problem.variableCount)
       for part in found.parts {
         for term in problem.terms(of: part.constraint) {
@@ -235,7 +228,6 @@ import Testing
     }
   }
 
-  /// x = 3y + 1, y = z / 2 - 4 and z = 20 + u, in two orders. So y = 6 + u / 2, and x = 19 + 3u / 2.
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]]) func multipliers(order: [Int]) {
     var derivation = LinearDerivation(LinearProblem(written: "x - 3y = 1; 2y - z = -8; z - u = 20"))
     for row in order { #expect(derivation.add(row, eliminating: Variable(index: row)) == .new) }
@@ -259,8 +251,7 @@ import Testing
     #expect(derivation.expressionCount == 3)
   }
 
-  /// Adding a constraint with two terms takes 2 units of work. The limit must be higher, since reaching it exhausts the
-  /// derivation.
+  /// Reaching the limit exhausts the derivation.
   @Test(arguments: [(0, false), (2, false), (3, true)]) func workLimit(limit: Int, isEnough: Bool) {
     var derivation = LinearDerivation(LinearProblem(written: "x - y = 1"), workLimit: limit)
     #expect(derivation.isExhausted == (limit == 0))

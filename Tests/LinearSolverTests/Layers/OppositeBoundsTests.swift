@@ -1,7 +1,6 @@
 import LinearSolver
 import Testing
 
-/// A view with a content size of 40, hugging 250, compression resistance 750 and further constraints on its size.
 struct SizeCase: CustomTestStringConvertible {
   var name: String
   var others: [(relation: LinearRelation, constant: Double, strength: Strength)]
@@ -92,8 +91,6 @@ struct SizeCase: CustomTestStringConvertible {
       problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
       problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
     }
-    // Variables 0 and 1 are widths that must be equal, although optional constraints give them 40 and 20. Variable 2 is
-    // a height.
     problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0)
     let counts = Layer.counts {
       #expect(solve(problem).values == [40, 40, 30])

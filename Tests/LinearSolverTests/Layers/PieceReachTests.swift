@@ -2,12 +2,10 @@ import Testing
 
 @testable import LinearSolver
 
-/// Compares `SolutionPiece.reach` with ranges computed by hand.
 @Suite struct PieceReachTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The range of changes of constraint 0's constant in which each variable is linear. `rates` contains the slopes.
     var reach: ClosedRange<Double>?
     var rates: [Double]
 
@@ -72,8 +70,6 @@ import Testing
     }
   }
 
-  /// The constants of constraints 0 and 1 vary from 100 and 50. `inside` is at the edge of the range in which the
-  /// solution is linear, and `outside` just beyond it.
   static let mixed: [(name: String, text: String, inside: [Double], outside: [Double])] = [
     ("a required difference", "x = 100; y = 50; x - y >= 0", [60, 60], [60, 61]),
     ("a required sum", "x = 100; y = 50; x + y <= 200", [120, 80], [121, 80]),
@@ -118,14 +114,11 @@ import Testing
   }
 }
 
-/// The line on which a solution moves while the constant of one constraint changes.
 @Suite struct SolutionLineTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var varying: Int
-    /// The constants of constraint `varying` at which the solution moves with the rates `rates`; `nil` if no line is
-    /// expected.
     var reach: ClosedRange<Double>?
     var rates: [Double]
 
@@ -169,7 +162,6 @@ import Testing
 }
 
 extension LinearProblem {
-  /// A copy of a problem in which constraint 0 has another constant.
   fileprivate init(_ other: LinearProblem, constant: Double) {
     self.init(variableCount: other.variableCount)
     for row in 0..<other.constraintCount {

@@ -14,13 +14,11 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // With the budget spent (`cut`), each ambiguous value either has the same range as with the full budget
-      // (`whole`), or has no range and is in `unsought`.
+      // A range is either the same as with the full budget, or reported as unsought.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }
 
-  /// Every pair of six unknowns is constrained, so none of them can be eliminated.
   @Test func aCore() {
     var problem = LinearProblem(variableCount: 6)
     for first in 0..<6 {
@@ -36,7 +34,6 @@ import Testing
     #expect(!cut.isOpen(Variable(index: 0)) && cut.isOpen(Variable(index: 5)))
   }
 
-  /// Any two unknowns are at least 2 in sum, and all three at most 3, so each unknown is 1.
   @Test func aDeterminedCore() {
     var problem = LinearProblem(variableCount: 3)
     for first in 0..<3 {

@@ -31,7 +31,7 @@ import Testing
         for (place, constraint) in varying.enumerated() {
           problem.setConstant(of: constraint, to: constants[place])
         }
-        // Skip problems in which a definition's constant changes, since definitions must not contradict each other.
+        // A changed constant could make definitions contradict each other.
         if varying.contains(where: { problem.strength(of: $0.index) == .definition }) { continue }
         let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
         expectSame(solver.solve(constants), solve(problem), comment)
@@ -40,7 +40,6 @@ import Testing
     }
   }
 
-  /// A box keeps its width until the space is too small; then it becomes narrower.
   @Test func `past a corner another piece holds`() {
     var row = Row(width: 300)
     let box = row.addItem()
@@ -54,8 +53,6 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// A piece is a range of sizes with linear changes. If `findsFreedom` is false, an ambiguous piece is reused;
-  /// otherwise, the problem is solved again to find the values' ranges.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]
@@ -77,8 +74,7 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// Expects that both solutions have the same conflicts and satisfy the required constraints, and that their errors
-  /// have equal sums for each strength of optional constraint.
+  /// Expects that two solutions have the same conflicts and equal errors for each priority.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

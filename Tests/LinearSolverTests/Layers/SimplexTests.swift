@@ -4,7 +4,6 @@ import Testing
 
 private let (x, y, sum, difference) = (0, 1, 2, 3)
 
-/// The tests use the unknowns `x` and `y`, and the forms `x + y` and `x - y`.
 @Suite struct SimplexTests {
   private func simplex<Number: SimplexNumber>(_: Number.Type) -> Simplex<Number> {
     var simplex = Simplex<Number>()
@@ -46,8 +45,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(values == [7, 3, 10, 4])
   }
 
-  /// The linear forms `twice` (2x + 2y) and `sum` (x + y) are multiples of each other, so their rows are linearly
-  /// dependent.
+  /// The rows are linearly dependent, since `twice` is a multiple of `sum`.
   @Test func `where rows depend on each other, one gives way`() {
     var simplex = simplex(Double.self)
     let twice = simplex.addForm([(x, 2), (y, 2)])
@@ -69,12 +67,10 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
       Issue.record("not optimal")
       return
     }
-    // `difference` costs more and gets its preferred value, 1. `sum` is then only 5, not 8, because x is at most 3.
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [3, 2, 5, 1])
   }
 
-  /// Systems of linear equations: the coefficients of each equation, and the expected solution.
   static let systems: [(name: String, rows: [[Double]], unknowns: [Double])] = [
     ("a permutation", [[0, 1, 0], [0, 0, 1], [1, 0, 0]], [3, 5, 7]),
     ("a scaled permutation", [[0, -2, 0], [0, 0, 0.5], [4, 0, 0]], [3, 5, 7]),

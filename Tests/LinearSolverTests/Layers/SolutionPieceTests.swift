@@ -2,8 +2,6 @@ import Testing
 
 @testable import LinearSolver
 
-/// The ranges in which solution pieces apply. Other tests would not notice ranges that are too small, which only make
-/// `RepeatedSolver` slower.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)
@@ -11,7 +9,6 @@ import Testing
     return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
-  /// The box keeps its preferred width of 100, and 10 or more at both ends, until the row is only 120 wide.
   @Test func `down to where something gives way`() throws {
     var row = Row(width: 300)
     let box = row.addItem()
@@ -23,8 +20,6 @@ import Testing
     #expect(widths == [100, 100, 100, 100, 100, nil, nil])
   }
 
-  /// The box prefers to fill the row with 10 at both ends, but is at most 100 wide, so it grows until the row is 120
-  /// wide.
   @Test func `up to where something gives way`() throws {
     var row = Row(width: 80)
     let box = row.addItem()

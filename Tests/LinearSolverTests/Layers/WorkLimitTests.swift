@@ -2,10 +2,9 @@ import Testing
 
 @testable import LinearSolver
 
-/// Limits on the work that large problems take. Work is counted in steps, not in seconds.
+/// Limits on the work for large problems, counted in steps instead of seconds.
 @Suite struct WorkLimitTests {
-  /// Returns a problem that elimination cannot solve: each unknown occurs in at least six linear forms, but elimination
-  /// removes only unknowns in one or two.
+  /// Returns a problem that elimination cannot solve, since each unknown occurs in many linear forms.
   private func core(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for first in 0..<count {
@@ -30,7 +29,6 @@ import Testing
     }
   }
 
-  /// The budget for the simplex method (`cores`) is spent, and the problem is too large for `solveInDoubleDouble`.
   @Test func `cores that would take too long are left undecided`() {
     let problem = core(300)
     Budget.$cores.withValue(-1_000_000_000) {
@@ -43,7 +41,6 @@ import Testing
     }
   }
 
-  /// A few thousand steps for each constraint are always allowed.
   @Test func `a small core is decided even if the budget is spent`() {
     let problem = core(30)
     let (whole, cut) = (
@@ -71,13 +68,9 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The problem is too large for `solveInDoubleDouble`, and the budget for the simplex method is spent, so the solver
-    // reports all variables as determined.
     #expect(!open(220, cores: -1_000_000_000))
   }
 
-  /// Returns a problem in which each unknown must be greater than the previous one, but prefers a smaller value. The
-  /// cost of an unknown has one bend for each previous unknown.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

@@ -10,7 +10,6 @@ import Testing
 
   @Test(arguments: hardProblems) func isWhatTheDecoderReads(_ hard: HardProblem) throws {
     let bytes = try #require(ProblemDecoder.encode(hard.problem))
-    // The fuzzer's first byte selects the kind of numbers in the problem: 0 selects `ProblemDecoder.Numbers.plain`.
     let line = "\(hard.testDescription) \(Data([0] + bytes).base64EncodedString())"
     let lines = try String(contentsOf: Self.corpus, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains { $0 == line }, "the line of Tests/Fuzz/Corpus/SolverFuzz.txt is: \(line)")

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    // Seed 280 with wild numbers once made the solver loop forever, because of contradictions by rounding.
+    // Seed 280 with wild numbers once made the solver loop forever.
     for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {
@@ -18,8 +18,6 @@ import Testing
     }
   }
 
-  /// Returns a description of a value that is not finite or of a violated constraint; `nil` if there is neither. With
-  /// `wild` numbers, constraints are not checked, since rounding can violate them.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LinearOracle
 
-/// A problem solved by hand, with results by variable.
 struct HandSolved: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int
@@ -11,7 +10,6 @@ struct HandSolved: CustomTestStringConvertible, Sendable {
   var conflicts: [[Int]] = []
   var errors: [Rational] = []
   var freedom: [Extent]
-  /// The ranges of the variables after tie-breaks; `nil` if the tie-breaks do not narrow the ranges in `freedom`.
   var final: [Extent]?
 }
 
@@ -103,8 +101,6 @@ private let handSolved: [HandSolved] = [
   HandSolved(
     testDescription: "inequalities err one way only; coefficients weigh", variableCount: 2,
     build: {
-      // For `x` (variable 0) from 4 to 10, the sum of errors is 26 - 2x, which is least at 10. For `y` from 2 to 4, it
-      // is 0.
       $0.add([.init(1, 0)], .lessOrEqual, to: 4, strength: .optional(750))
       $0.add([.init(3, 0)], .greaterOrEqual, to: 30, strength: .optional(750))
       $0.add([.init(1, 1)], .lessOrEqual, to: 4, strength: .optional(750))
@@ -112,7 +108,7 @@ private let handSolved: [HandSolved] = [
     }, errors: [Rational(6)], freedom: [only(10), from(2, to: 4)]),
   HandSolved(
     testDescription: "hugging gives way to a required width, compression to none", variableCount: 2,
-    build: {  // widths 30 and 40 in a space of 100: the view with less hugging is stretched
+    build: {  // the view with less hugging is stretched
       $0.add([.init(1, 0), .init(1, 1)], .equal, to: 100)
       $0.add([.init(1, 0)], .lessOrEqual, to: 30, strength: .optional(250))
       $0.add([.init(1, 0)], .greaterOrEqual, to: 30, strength: .optional(750))

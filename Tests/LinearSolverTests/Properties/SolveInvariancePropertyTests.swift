@@ -8,7 +8,6 @@ import Testing
     check(shape) { problem, _ in solve(problem) == solve(problem) ? nil : "two runs differ" }
   }
 
-  /// Without conflicts, the order of constraints has no effect.
   @Test(arguments: Shape.allCases) func sameInAnyOrder(_ shape: Shape) {
     check(shape) { problem, random in
       let exact = solveByDefinition(problem)
@@ -31,7 +30,6 @@ import Testing
     }
   }
 
-  /// The solution of a problem does not change if an independent problem is solved together with it.
   @Test(arguments: Shape.allCases) func sameBesideAnother(_ shape: Shape) {
     check(shape) { problem, random in
       let other = shape.problem(seed: random.next())
@@ -62,7 +60,6 @@ import Testing
   }
 }
 
-/// Checks a property on a third of the seeds. The property gets the same random numbers while a failure is shrunk.
 private func check(_ shape: Shape, _ complaint: (LinearProblem, inout SplitMix64) -> String?) {
   for seed in shape.seeds(of: (seedCount + 2) / 3) {
     let holds = tryProperty(of: shape, seed: seed) { problem in

@@ -2,7 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Computed numbers are rounded: a constraint counts as satisfied if only the last digits differ.
+/// A constraint counts as satisfied if only the last digits differ.
 @Suite struct SolveRoundingPropertyTests {
   @Test func equationsThatHoldAtOnePointNeverConflict() {
     for seed in 0..<seedCount {
@@ -41,7 +41,6 @@ import Testing
   }
 }
 
-/// A whole number, a multiple of 1/2, 1/3, 1/7 or 1/100, or any double.
 private func number(_ random: inout SplitMix64) -> Double {
   let numerator = Double(random.int(-30...30))
   return random.chance(30)

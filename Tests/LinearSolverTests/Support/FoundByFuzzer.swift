@@ -1,6 +1,5 @@
 import LinearSolver
 
-/// Failures found by libFuzzer (`.ci/fuzz`), shrunk. Most have sums that cancel except for rounding.
 let foundByFuzzer = [
   FoundFailure(
     testDescription: "one sum by two ways, once as what is left of a cancellation", variableCount: 6,

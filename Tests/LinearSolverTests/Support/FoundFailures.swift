@@ -1,8 +1,7 @@
 import LinearSolver
 import Testing
 
-/// A problem on which a property test failed, made as small as possible. The `conflicts` were found by hand;
-/// `solveByDefinition` finds the other expected results.
+/// A problem on which a property test failed, made as small as possible.
 struct FoundFailure: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int

@@ -1,7 +1,6 @@
 import LinearSolver
 import Testing
 
-/// A problem on which the simplex method can fail in a known way, and its solution.
 struct HardProblem: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var problem: LinearProblem
@@ -10,7 +9,7 @@ struct HardProblem: CustomTestStringConvertible, Sendable {
   var conflicts: [[Int]] = []
 }
 
-/// Small problems that are also seeds of the fuzzer. Their coefficients are multiples of 0.25.
+/// Small problems that are also seeds of the fuzzer.
 let hardProblems = [
   // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles.
   HardProblem(
@@ -20,8 +19,7 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example from Balinski and Tucker (1969). Since the last constraint bounds the objective, all points of an
-  // edge are optimal.
+  // Kuhn's example from Balinski and Tucker (1969), in which all points of an edge are optimal.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {
@@ -43,8 +41,6 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Returns a problem that minimizes a weighted sum of nonnegative variables. The other constraints must keep the sum
-  /// above `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
@@ -70,7 +66,7 @@ extension LinearProblem {
     }
   }
 
-  /// Returns a problem of views in a row with equal gaps, also at both ends. A width of `nil` is free.
+  /// Returns a row of views with equal gaps, also at the ends; a width of `nil` is free.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

@@ -24,7 +24,6 @@ private let priorities: [Strength] = [
   .optional(250), .optional(250.25), .optional(49.5),
 ]
 
-/// A canvas, some nested views, and constraints as people write them.
 func layoutProblem(axes: Int, views count: ClosedRange<Int>, _ random: inout SplitMix64) -> LinearProblem {
   var problem = LinearProblem()
   let views = addViews(count: random.int(count), axes, to: &problem, &random)
@@ -92,7 +91,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   case 6: terms = [.init(1, side.size)]
   case 7: terms = [.init(1, side.size), .init(-random.pick([1, 1, 0.5, 2, 0.3]), other.size)]
   case 8: terms = [.init(1, side.size), .init(-random.pick([1, 0.5, 0.25]), superside.size)]
-  default:  // an aspect ratio; if the views have only one axis, both terms contain the same size
+  default:  // an aspect ratio
     terms = [
       .init(1, side.size), .init(-random.pick([1, 1.5, 0.75]), view.sides[view.sides.count - 1 - axis].size),
     ]
@@ -100,12 +99,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// Adds tie-breaks, which choose one solution of an ambiguous layout. They minimize, in this order:
-///
-/// 1. the sizes of views
-/// 2. the lengths by which views extend beyond their superviews
-/// 3. the total distance of views from the left or top edges of their superviews
-/// 4. this distance for the first view, then for the second view, and so on
+/// Adds tie-breaks, which choose one solution of an ambiguous layout.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

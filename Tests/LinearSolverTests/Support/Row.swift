@@ -20,7 +20,6 @@ struct Row {
     self.width = problem.add([LinearTerm(1, extent)], .equal, to: width)
   }
 
-  /// Adds an item: `right = left + width`, `width >= 0`.
   mutating func addItem() -> Item {
     let item = Item(left: problem.addVariable(), width: problem.addVariable(), right: problem.addVariable())
     problem.add(

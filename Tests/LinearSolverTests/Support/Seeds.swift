@@ -6,7 +6,7 @@ import Testing
 /// The number of random problems with which a property is tested, for each shape.
 let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
-/// Returns whether a property holds for one problem. If it fails, prints the shrunk problem as Swift.
+/// Returns whether a property holds for one problem, and prints a problem that fails as Swift.
 @discardableResult
 func tryProperty(of shape: Shape, seed: UInt64, _ complaint: (LinearProblem) -> String?) -> Bool {
   let problem = shape.problem(seed: seed)

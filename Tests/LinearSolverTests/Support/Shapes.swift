@@ -6,7 +6,7 @@ enum Shape: String, CaseIterable, Sendable {
   case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
   case worseScaled, worseScaledLayout, proportions
 
-  /// The seeds to try. Large layouts get fewer seeds, as the oracle is slow for them.
+  /// Large layouts get fewer seeds, since the oracle is slow for them.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
 
   func problem(seed: UInt64) -> LinearProblem {
@@ -45,7 +45,6 @@ enum Shape: String, CaseIterable, Sendable {
   }
 }
 
-/// Returns a problem with sizes that are bounded by multiples of other sizes. The bounds have many priorities.
 private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   let views = random.int(2...6)
   var problem = LinearProblem(variableCount: 2 * views)
@@ -71,7 +70,7 @@ private struct RowMaker {
   var repeats = 8
   var required = 45
   var equalities = 40
-  /// The percentage of tie-breaks among the rows that are not required. The other such rows have a priority.
+  /// The percentage of tie-breaks among the rows that are not required.
   var tieBreaks = 15
   /// The percentage of problems with bounds on all variables.
   var boxes = 40
@@ -133,8 +132,6 @@ private struct RowMaker {
   }
 }
 
-/// Returns the problem with each variable in another unit, and each required constraint multiplied by a power of ten.
-/// In an optional constraint, this factor would change the weight.
 private func rescaled(
   _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
 ) -> LinearProblem {
@@ -155,7 +152,7 @@ private func rescaled(
   return result
 }
 
-/// The exact product of decimals. A rounded product could make consistent equations contradict each other.
+/// Returns the exact product, since rounding could make consistent equations contradict each other.
 private func decimalProduct(_ factors: Double...) -> Double {
   factors.reduce(Rational.one) { $0 * Rational(decimal: $1) }.double
 }

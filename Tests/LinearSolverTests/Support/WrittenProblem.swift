@@ -39,7 +39,6 @@ extension LinearProblem {
     }
   }
 
-  /// The error of a constraint, from its definition: 0 if it holds.
   func error(of constraint: Int, at values: [Double]) -> Double {
     let left = terms(of: constraint).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     let excess = left - constant(of: constraint)
