@@ -19,7 +19,6 @@ import Testing
     #expect(try decodePNG(PNGFormat().render(scene, scale: 2)) == bitmap)
   }
 
-  /// The reason why a file with one byte for its pixels is not read.
   private func reason(_ width: Int, _ height: Int, _ depth: UInt8) -> String {
     var file = PNGChunks()
     file.append("IHDR") { chunk in

@@ -65,7 +65,6 @@ struct FontTests {
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }
 
-  /// The fonts that are asked for a line whose own font has no glyphs, as languages; `emoji` is a font of emoji.
   @Test(arguments: [
     ("字", "zh-cn"), ("ㄅ", "zh-cn"), ("字あ", "ja ja"), ("字한", "ko ko"), ("あ", "ja"), ("ア", "ja"), ("한", "ko"),
     ("ع", "ar"), ("ש", "he"), ("ก", "th"), ("क", "hi"), ("ক", "bn"), ("த", "ta"), ("క", "te"), ("ა", "ka"),

@@ -81,7 +81,6 @@ struct MetadataTests {
     #expect(!String(decoding: plain, as: UTF8.self).contains("/Layout "))
   }
 
-  /// A file with one object of 21 bytes, and then the table with the object's place.
   @Test(arguments: [
     ("a file", 0, "00", "21", "endobj", true), ("an object beyond the table", 1, "00", "21", "endobj", false),
     ("an object after the table", 0, "22", "21", "endobj", false),

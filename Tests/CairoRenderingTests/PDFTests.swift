@@ -36,8 +36,7 @@ struct PDFTests {
     #expect(text.contains("+Inter"))
   }
 
-  /// The bytes and glyphs of each cluster, as `bytes:glyphs`. The glyphs are given by the offsets of their characters,
-  /// from left to right.
+  /// Each cluster is written as `bytes:glyphs`.
   @Test(
     .enabled(if: hasInter, "needs fonts-inter"),
     arguments: [

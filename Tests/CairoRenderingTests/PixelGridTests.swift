@@ -135,8 +135,7 @@ import Testing
     #expect(grid.path(corner, strokeWidth: 1) == Self.path([(2, 2.5), (6.5, 2.5), (6.5, 4)]))
   }
 
-  /// The first and the last point lie on a vertical line only if the path is closed. A line of an odd width lies in the
-  /// middle of pixels.
+  /// Only a closed path has a vertical line through its first and last points.
   @Test func theEndsOfAClosedPath() {
     let grid = PixelGrid(scale: 1, snaps: true)
     let corners = [(2.0, 2.0), (8, 2), (8, 6), (2, 6)]

@@ -217,7 +217,7 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
-  /// In AppKit, a scroll view places its content itself, and its frame is that of the view.
+  /// A scroll view of AppKit places its content itself.
   @Test(arguments: [
     (
       "uikit",
@@ -234,8 +234,7 @@ struct CodeTests {
     #expect(lines.map { String($0.drop { $0 == " " }) } == constraints)
   }
 
-  /// Each case: views, the superview of `m` in UIKit code, and the number of views and guides in a guide, which
-  /// has no subviews there.
+  /// Layout guides of UIKit have no subviews.
   @Test(arguments: [
     ("view k { view m }", "k", 0), ("guide k { view m }", "view", 1),
     ("view c { guide k { guide l { view m } } }", "c", 2),

@@ -69,7 +69,6 @@ import Testing
 
   private static let bezel = "borderStyle=\"bezel\" drawsBackground=\"YES\" id=\"b\""
 
-  /// Each case: an element with its attributes, its cell, and the code that makes the view and sets its content.
   @Test(arguments: [
     (
       "button", "<buttonCell key=\"cell\" type=\"check\" title=\"Keep\" id=\"b\"/>",

@@ -1,8 +1,6 @@
 import Diagnostics
 import Testing
 
-/// Constraints between more than two items. Guides replace the distances between views if that leaves two
-/// items; otherwise the constraint is only in a comment.
 @Suite struct FurtherItemTests {
   private static let views = "canvas 300x200\nview a\nview b\nview c { view d }\nlabel e \"E\"\n"
 
@@ -19,7 +17,7 @@ import Testing
       "a: w = %w(b) + %h(b)",
       "// a.width - b.width - b.height == 0 ~ 998  // an equation relates at most two items",
       findings: [commented(by: "an equation")]),
-    // Half of a position has no partner, so there is no distance.
+    // A guide can replace a distance, but not half of a position.
     StatementCase(
       "a: ll = %ll(b) * 0.5 + 10%",
       "// a.left - 0.5 * b.left - 0.5 * view.left - 0.1 * view.width == 0"
@@ -47,8 +45,7 @@ import Testing
       "spacer1.top == view.top", "spacer1.height == 0", "spacer1.width == e.width",
       "spacer1.width == c.width ~ 998",
       findings: [spaced(by: "an equation"), spaced(by: "an equation", 7)]),
-    // `a.width` is on both sides, so half of it remains. Doubling an optional constraint would change its
-    // weight.
+    // Doubling an optional constraint would change its weight.
     StatementCase("a: maxw = %w(a) * 0.5 + %h(b) * 0.25", "a.width <= b.height * 0.5"),
     StatementCase(
       "a: w = %w(a) * 0.5 + %h(b) * 0.25",
@@ -58,7 +55,7 @@ import Testing
       "a: maxw = %w(a) * 0.5 + %ll(b) * 0.25", "spacer1.left == view.left", "spacer1.right == b.left",
       "spacer1.top == view.top", "spacer1.height == 0", "spacer1.width >= a.width * 2",
       findings: [spaced(by: "an equation")]),
-    // A fraction of the superview is a multiple of its far edge. At the whole size, the factor would be 0.
+    // A distance of 100% would multiply the far edge by 0.
     StatementCase("[a]-(75%)-|", "a.trailing == view.trailing * 0.25"),
     StatementCase(
       "[a]-(100%)-|", "spacer1.leading == a.trailing", "spacer1.trailing == view.trailing",
@@ -76,7 +73,6 @@ import Testing
     #expect(result.findings == example.findings)
   }
 
-  /// Each case: a notation, its name in messages, and whether it has the rule.
   @Test(
     arguments: [
       ("layout", "an equation", false), ("vfl", "the Visual Format Language", false), ("sll", "SLL", true),

@@ -46,7 +46,7 @@ import Testing
     #expect(a.union(b) == both && b.union(a) == both)
   }
 
-  /// Offsets beyond 2 GB, the largest text, become the largest offset.
+  /// Offsets are limited to the largest `Int32`, 2,147,483,647.
   @Test(arguments: [
     (2, 7, 2, 7), (5, 5, 5, 5), (2_147_483_647, 2_147_483_647, 2_147_483_647, 2_147_483_647),
     (2, 2_147_483_648, 2, 2_147_483_647),

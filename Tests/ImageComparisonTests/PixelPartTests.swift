@@ -14,8 +14,7 @@ import Testing
     #expect(excused.total == total, "\(name)")
   }
 
-  /// Each case: two colors as 0xAABBGGRR, and the difference in the channel where they differ most. The colors
-  /// of two transparent pixels cannot be seen.
+  /// The colors are written as `0xAABBGGRR`.
   @Test(
     arguments: [
       ("equal", 0xFF10_2030, 0xFF10_2030, 0), ("red", 0xFF00_0010, 0xFF00_0080, 112),

@@ -71,8 +71,7 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
-  /// A designable label's own size is that of one line. A label of more lines keeps its saved size if that has about as
-  /// many lines as the text needs.
+  /// A label of several lines keeps a saved size that has about as many lines as its text needs.
   @Test(arguments: [
     ("1.2 lines in 2", "0", 120.0, 100.0, 40.0, "100 40"), ("one line", "1", 120, 100, 40, "120 20"),
     ("up to three lines", "3", 120, 100, 40, "100 40"), ("text that fits", "0", 100, 100, 40, "100 20"),

@@ -174,7 +174,7 @@ import Testing
     #expect(canvas.width == 100 && canvas.height == 120)
   }
 
-  /// The window's content was saved as 100 by 80 points. A difference of up to 1 point is ignored.
+  /// Differences of up to 1 point from the saved size are ignored.
   @Test(arguments: [
     ("height", "lessThanOrEqual", 60.0, "100.0 60.0"), ("height", "lessThanOrEqual", 120, "100.0 80.0"),
     ("width", "lessThanOrEqual", 98.5, "98.5 80.0"), ("width", "lessThanOrEqual", 99, "100.0 80.0"),

@@ -251,8 +251,7 @@ import Testing
     #expect(try InterfaceBuilderTests.frames(text)["b"] == frame, "\(name)")
   }
 
-  /// Columns of 60 and 70 points with a gap of 20, and rows of 20 and 15 with a gap of 10. A hidden row or column takes no
-  /// room, and no gap follows it.
+  /// Hidden rows and columns take no room and have no gaps.
   @Test(arguments: [
     ("all", "", "", "150 45", "80 30 30 5"), ("a hidden row", #"hidden="YES""#, "", "150 15", "80 0 30 5"),
     ("a hidden column", "", #"hidden="YES""#, "70 45", "0 30 30 5"),

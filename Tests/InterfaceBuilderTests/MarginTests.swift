@@ -111,7 +111,7 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// A row of 390 points has margins of 11, 20, 11 and 20. If it passes on its cell's margins, its own are at least those.
+  /// A row that preserves its cell's margins has at least its default margins.
   @Test(arguments: [
     ("5 40 30 4", "", "5 40 30 4"), ("5 40 30 4", preserving, "11 40 30 20"),
     ("30 4 5 40", preserving, "30 20 11 40"),

@@ -2,7 +2,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// The alignment of a stack's members across the stack.
 @Suite struct StackAlignmentTests {
   typealias Row = (axis: String, alignment: String, expected: StackArrangement.Alignment)
 
@@ -10,7 +9,7 @@ import Testing
     try layouts(text)[0].views.first { $0.identifier == "s" }?.stack?.alignment
   }
 
-  /// An alignment of the other axis is the default, the center.
+  /// An alignment that belongs to the other axis counts as `center`.
   static let ofTheMac: [Row] = [
     ("vertical", "leading", .leading), ("vertical", "left", .leading), ("vertical", "trailing", .trailing),
     ("vertical", "right", .trailing), ("vertical", "top", .center), ("vertical", "bottom", .center),

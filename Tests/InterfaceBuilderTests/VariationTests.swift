@@ -74,7 +74,7 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// Devices of Interface Builder, in points. An id that is not listed becomes a common device.
+  /// A device id that is not known becomes a common device.
   @Test(arguments: [
     ("retina4_7", "375x667 homeButtonPhone"), ("retina3_5", "320x480 homeButtonPhone"),
     ("ipad9_7", "768x1024 homeButtonPad"), ("ipad10_2", "810x1080 homeButtonPad"),
@@ -86,7 +86,7 @@ import Testing
     #expect("\(Int(device.size.width))x\(Int(device.size.height)) \(device.family)" == screen)
   }
 
-  /// Safe areas as top, left, bottom and right. In landscape, a phone's status bar is hidden, and its notch is at a side.
+  /// A phone in landscape hides its status bar and has its notch at a side.
   @Test(arguments: [
     ("retina4_7", false, "20 0 0 0"), ("retina4_7", true, "0 0 0 0"), ("retina6_1", false, "48 0 34 0"),
     ("retina6_1", true, "0 48 21 48"), ("ipad9_7", false, "20 0 0 0"), ("ipad9_7", true, "20 0 0 0"),

@@ -192,7 +192,7 @@ struct InterfaceChangesTests {
       ])
   }
 
-  /// Neither edit can be undone without the other, since each view would then be in the other.
+  /// Undoing only one of the two edits would put each view into the other.
   @Test func `Two views that contain one another`() throws {
     func holding(_ inner: String, _ outer: String, before tag: String) -> [String] {
       [outer.replacing(tag, with: "<subviews>\(inner)</subviews>\(tag)")]
@@ -221,7 +221,7 @@ struct InterfaceChangesTests {
         ])
   }
 
-  /// Xcode saves another size of a view after most changes, so the size is named only if nothing else changed.
+  /// Xcode saves new sizes after most changes, so a size is named only if nothing else changed.
   @Test(arguments: [
     ("", "50", "line 6, 'nameLabel: saved size 44x20.5' → 'nameLabel: saved size 50x20.5'"),
     (#"numberOfLines="2" "#, "50", "line 6, 'nameLabel: nothing' → 'nameLabel: lines 2'"),
@@ -240,7 +240,6 @@ struct InterfaceChangesTests {
     #expect(changes.edits.map { changes.text(of: $0) } == [words])
   }
 
-  /// Each case: the size of a scene, and the edit that made it from 200 x 120.
   @Test(arguments: [
     (#"width="200" height="120""#, []),
     (#"width="220" height="120""#, ["line 5, 'scene: size 200x120' → 'scene: size 220x120'"]),

@@ -7,7 +7,6 @@ import LayoutPipeline
 import LinearSolver
 import Testing
 
-/// What is ignored, counted only, or not examined.
 @Suite struct IgnoredFindingTests {
   private static let view = "view a { tt = ll = 0, h = 5 }\n"
   private static let widths = "a.width = 5\na.width = 6"
@@ -17,7 +16,6 @@ import Testing
       SourceText(name: "t.layout", text: "canvas 100x50\n\(text)\n"), measuring: FixedAdvanceMeasurer())
   }
 
-  /// Each case: the lines of a layout, and the words before `ignored because of a comment in the file`.
   @Test(
     arguments: [
       ("a.width = 5\nassert a.height >= 6 // check:ignore assertion", "1 failed assertion is"),
@@ -39,7 +37,7 @@ import Testing
         == (words.map { ["\($0) ignored because of a comment in the file"] } ?? []))
   }
 
-  /// Pictures show all failed assertions, and the conflicts and ambiguities that are not ignored.
+  /// Pictures show even the failed assertions that a comment ignores.
   @Test(
     arguments: [
       ("\(widths)\nassert a.height >= 5", ["conflict"], 0),
@@ -55,7 +53,6 @@ import Testing
     #expect(shown.known == known)
   }
 
-  /// The failures at the sizes of `// check: --widths` comments. `a` is as wide as the canvas, and `b` at most 140.
   @Test(
     arguments: [
       (
@@ -90,7 +87,6 @@ import Testing
     #expect(failures.map(\.code) == ["check-setting", "assertion"])
   }
 
-  /// A converted file keeps sizes and typefaces of the original file, whose findings a comment ignores.
   @Test(arguments: [
     ("a.width = 5", ""),
     ("a.width = 5\na.right = superview.left + 5", "no-effect"),
@@ -131,7 +127,6 @@ import Testing
     #expect(messages.count == 1 && messages.allSatisfy { $0.contains(start) }, "\(messages)")
   }
 
-  /// A layout has 4 constraints. Without a budget, none of them is tried.
   @Test(arguments: [false, true]) func constraintsThatAreNotTried(isSpent: Bool) throws {
     let file = try file(Self.view + "a.width = 5")
     let messages = withOneBudget {

@@ -4,11 +4,10 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// The fixes of one conflict or error, and the line that a fix changes.
 @Suite struct OfferedFixTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines after `canvas 100x50`, of which the first fix changes the first one.
+    /// The lines after `canvas 100x50`.
     var text: String
     var title: String?
     var changed = ""

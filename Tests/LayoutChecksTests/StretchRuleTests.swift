@@ -104,7 +104,6 @@ import Testing
       found: place.map { ["'t' extends outside the safe area (under bars or the notch) \($0)"] } ?? [])
   }
 
-  /// The left edge of `s` is at 15 to 65, and the safe area of the canvas begins at 20.
   static let changes = [
     ("assert s.safeArea.left == s.left", "between 100 and 110"),
     ("assert s.safeArea.left >= s.left + 2", "between 106 and 200"),

@@ -7,10 +7,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Values of solved layouts, and what determines them where no constraint does. A character is half as wide as
-/// its font size, and the baseline is at 0.8 of a line's height.
+/// Characters are half as wide as the font size, and baselines are at 0.8 of a line's height.
 @Suite struct AttributeValueTests {
-  /// View `a` is 30 x 40, the text of `b` is centered in a height of 40, and `c` has two lines.
   @Test(
     arguments: [
       (1, .left, 10), (1, .right, 40), (1, .width, 30), (1, .centerX, 25), (1, .leading, 10),
@@ -45,8 +43,7 @@ import Testing
     #expect(part.value == value)
   }
 
-  /// What the constraints leave open is as in the saved frames: of `a`, 60 x 50 at (10, 20), and of `b` inside
-  /// it, 5 x 6 at (3, 4).
+  /// Quantities without constraints keep the values of the saved frames.
   @Test(
     arguments: [
       ("", [10, 20, 60, 50], [13, 24, 5, 6]),
@@ -63,7 +60,7 @@ import Testing
     #expect(solution.frame("a") == a && solution.frame("b") == b)
   }
 
-  /// The text is 85 wide, its first two words are 55, and the distances at its sides are 8.
+  /// The whole text needs 85 + 2 * 8 = 101 points, and its first two words need 55 + 2 * 8 = 71.
   @Test(arguments: [(200, 101, .infinity), (90, 71, 101)] as [(Double, Double, Double)])
   func reachOfAWrappedText(width: Double, lower: Double, upper: Double) throws {
     let text = "canvas \(width)x50\nlabel a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]\n"

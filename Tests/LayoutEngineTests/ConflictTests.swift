@@ -42,7 +42,7 @@ import Testing
     for (view, frame) in c.frames { #expect(solution.frame(view) == frame, "\(view)") }
   }
 
-  /// A conflict with written constraints only is preferred, as long as the run's budget allows the search for it.
+  /// Conflicts of written constraints only are preferred while the budget allows the search.
   @Test(arguments: [(1, "3 [4]"), (0, "- [4]"), (-1, "- [4]")])
   func conflictsOfWrittenConstraints(left: Int, lines: String) {
     let solution = withOneBudget {

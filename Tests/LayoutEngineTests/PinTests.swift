@@ -132,7 +132,6 @@ struct PinTests {
     #expect(withoutPins.count == c.pins.count && withoutPins.allSatisfy(\.pins.isEmpty))
   }
 
-  /// The width is between 50 and 60, where the priorities of two equations and of two bounds are equal.
   @Test func tiesOfTwoPriorities() throws {
     let layout = solved(
       "canvas 300x100\nview a { tt = 0, h = 5 }\na.left = 0\na.width >= 70 ~ 400\na.width <= 40 ~ 400\n"

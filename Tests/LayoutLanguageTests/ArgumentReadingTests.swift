@@ -5,7 +5,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The values and names that a program's arguments contain, and VFL strings of other sources.
 @Suite struct ArgumentReadingTests {
   @Test(
     "colors",
@@ -112,7 +111,7 @@ import Testing
     #expect(words.last?.hasPrefix("the attributes are x, y, left, right, top, bottom, ") == true)
   }
 
-  /// Names are compared with up to 10,000 others, of which one is the root's.
+  /// A name is compared with at most 10,000 others, including the name of the root.
   @Test(arguments: [(9_999, "; did you mean 'title'?"), (10_000, "")])
   func `A similar name among many`(views: Int, suggestion: String) {
     let text = "view title\n" + (1..<views).map { "view v\($0)\n" }.joined()

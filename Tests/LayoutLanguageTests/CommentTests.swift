@@ -4,9 +4,8 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Comments with their places, and Xcode logs in them.
 @Suite struct CommentTests {
-  /// Each case: a text, and its comments, with their lines from 0. `+` marks a comment alone on its line.
+  /// `+` marks a comment that is alone on its line.
   @Test(
     "comments",
     arguments: [

@@ -31,7 +31,7 @@ import Testing
       ("canvas device \"iPhone 15\" landscape", ["- 852x393 ltr 0,20,0,20 3"]),
       ("canvas device \"iPhone 15 Pro Max\" margins 8", ["- 430x932 ltr 8 3"]),
       ("canvas 1x2 scale .5 margins 0 rtl", ["- 1x2 rtl 0 0.5"]),
-      // Of two unnamed canvases, the second one is named after its device.
+      // A canvas without a name is named after its device.
       (
         "canvas 1x2\ncanvas device \"iPhone 15\" landscape",
         ["- 1x2 ltr 8 -", "iPhone 15 landscape 852x393 ltr 0,20,0,20 3"]

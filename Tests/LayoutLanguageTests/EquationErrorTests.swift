@@ -179,7 +179,7 @@ import Testing
     #expect(!message.contains("; write"))
   }
 
-  /// Sums of more than eight terms are added with a table of their places.
+  /// Sums of more than eight terms are added with another algorithm.
   @Test(
     "terms that cancel",
     arguments: [

@@ -37,8 +37,7 @@ struct NearestNameTests {
     #expect(nearestDevice(to: name) == meant)
   }
 
-  /// A file may compare half a million names for its suggestions. A list that is too long is not compared, but
-  /// shorter ones after it are.
+  /// A list of names that is too long is not compared, but shorter lists after it are.
   @Test(
     arguments: [
       ("nothing before", 0, "title"), ("up to the limit", 499_999, "title"), ("at the limit", 500_000, nil),

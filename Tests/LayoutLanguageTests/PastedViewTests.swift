@@ -103,7 +103,6 @@ import Testing
     )
   }
 
-  /// Each case: a text with pasted code, and the text with the layout's own statements in its place.
   @Test(
     "declared members",
     arguments: [
@@ -135,7 +134,6 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// In a file without views, boxes are declared once: those that the file names and those that the code names.
   @Test func `Boxes beside declared views`() {
     let pasted = PastedText(
       Self.declarations

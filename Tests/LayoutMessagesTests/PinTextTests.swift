@@ -7,7 +7,6 @@ import Testing
 @testable import LayoutEngine
 @testable import LayoutMessages
 
-/// The advice to center a view, to end it at a margin, or to write another relation.
 @Suite struct PinTextTests {
   private static let a = ViewID(1)
 
@@ -16,7 +15,6 @@ import Testing
     return try solve(source, measuring: FixedAdvanceMeasurer()).canvases[0].layout
   }
 
-  /// Each case: a constraint, its statement as an equation and in VFL, and the words for Interface Builder.
   @Test(
     arguments: [
       (

@@ -153,9 +153,7 @@ import Testing
     #expect(open.indices.filter { !open[$0].isEmpty } == proved)
   }
 
-  /// A cell's content view has a fixed frame, so it connects no other views. Each case: the view with the name
-  /// `contentView`, the view that something other than a constraint may place, and the views that keep their
-  /// ambiguities. A constraint connects the views 1 and 4; 2 is a subview of 1, and 3 of 2.
+  /// A cell's content view connects no other views because its frame is fixed.
   @Test(
     arguments: [
       (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),
@@ -188,7 +186,6 @@ import Testing
     #expect(items(.terms([], constant: 0)) == [])
   }
 
-  /// The values are equal if they are, whether or not they are stored at one place.
   @Test func `Boxed values`() {
     let (one, same, other) = (Boxed(wrappedValue: "a"), Boxed(wrappedValue: "a"), Boxed(wrappedValue: "b"))
     let copy = one

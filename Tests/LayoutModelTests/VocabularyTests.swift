@@ -94,7 +94,6 @@ import Testing
     #expect(ViewColor.automatic.given == nil && ViewColor.none.given == nil)
   }
 
-  /// The names of UIColor and NSColor, with or without `Color` at the end.
   @Test(
     arguments: [
       ("label", 0x0000_00FF, 0xFFFF_FFFF, false), ("labelColor", 0x0000_00D9, 0xFFFF_FFD9, true),
@@ -111,7 +110,6 @@ import Testing
     #expect((isForMac ? desktopColor(name) : systemColor(name)) == expected)
   }
 
-  /// Each case: a name, and whether it is the name of a color on iOS and on macOS.
   @Test(arguments: [
     ("windowBackground", false, true), ("secondarySystemFill", true, false), ("systemMint", true, true),
     ("opaqueSeparator", true, false), ("Color", false, false), ("red", false, false), ("", false, false),

@@ -6,10 +6,7 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// The list of constraints of Swift code, with its views, its stacks, and what was not read.
 @Suite struct CoverageDocumentTests {
-  /// The view `a` is not in the view hierarchy. The stack `s` has the members `m` and one without a name; `n` is only
-  /// a subview.
   private func layout() -> Layout {
     var views = [
       View(name: "view", kind: .view, parent: nil), View(name: "a", kind: .label, parent: .root),
@@ -91,7 +88,6 @@ import Testing
     #expect(json([layout()], [warning]) == json([layout()]))
   }
 
-  /// The list for code leaves out what has no place in the code.
   @Test(
     arguments: [
       ("of the code", .swift, nil, false, false),

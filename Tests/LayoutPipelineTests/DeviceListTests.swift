@@ -6,7 +6,6 @@ import Testing
 /// The list of devices as text and as JSON.
 @Suite struct DeviceListTests {
   private let lines = devicesText().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  /// The columns are two blanks apart, and the first one is as wide as the longest name.
   private let second = (Device.all.map(\.name.count).max() ?? 0) + 2
 
   @Test func hasALineForEachDevice() {
@@ -16,7 +15,6 @@ import Testing
     #expect(lines.dropFirst().dropLast().map { $0.prefix(second) }.allSatisfy { $0.hasSuffix("  ") })
   }
 
-  /// Each case: the first word of a line, and the words of its columns.
   @Test(arguments: [
     ["name", "points", "scale", "safe area", "in landscape"],
     ["iPhone 8", "375x667", "2", "20 0 0 0", "0 0 0 0"],

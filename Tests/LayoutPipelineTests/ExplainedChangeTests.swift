@@ -30,7 +30,7 @@ import Testing
     ("let m = 2\nlet n = 3 * m\na.width = n", 0.1), ("let m = 2\nlet n = m\na.width = b.width * m", 0.1),
     ("metrics { m = 2, n = m }\na.width = b.width * n", 0.1), ("metrics { m = 2, n = m }\na.width = n", nil),
     ("metrics { m=2, n=1, o = n + m }\na.width = b.width / o\na.height = n", 1),
-    // A block of metrics may have several lines. The lines after it do not define metrics.
+    // Lines after a block of metrics do not define metrics.
     ("metrics {\n  m = 2\n  n = 3\n}\na.width = b.width * m", 0.1),
     ("metrics {\n  m = 2 }\na.width = b.width / m", 1), ("metrics {\n  m = 2\n}\na.width = m", nil),
     ("let m = 2\nmetrics {\n  n = m\n}\na.width = b.width * n", 0.1),
@@ -122,7 +122,7 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self).contains(#""truncated": {"onePointMore": 5}"#))
   }
 
-  /// Canvases that are already solved are found by their labels. Their number of steps shows which ones are used.
+  /// The unusual number of steps marks a canvas that was already solved.
   @Test func solvedCanvasesAreReused() throws {
     let source = SourceText(name: "a.layout", text: Self.text)
     var known = try LayoutPipeline.solve(source, measuring: FixedAdvanceMeasurer())

@@ -78,7 +78,6 @@ import Testing
         })
   }
 
-  /// With 2,500 views and the root, 199 canvases have 497,699 views, and 200 have 500,200.
   @Test func nothingIsSolvedOnTooManyCanvases() throws {
     func source(_ canvases: Int) -> SourceText {
       let lines =

@@ -21,7 +21,6 @@ struct PictureMetadataTests {
     try solve(SourceText(name: "any.layout", text: text)).canvases[0].layout
   }
 
-  /// The first view has the root as its parent, and the second one is in the first.
   @Test func aResultDescribesTheSame() throws {
     let text = """
       canvas "A" 100x50 rtl

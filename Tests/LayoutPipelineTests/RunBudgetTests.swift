@@ -129,7 +129,6 @@ struct RunBudgetTests {
     }
   }
 
-  /// Siblings that are not compared for overlaps are reported once no comparison is left.
   @Test(
     arguments: [
       (1, []), (0, ["not all siblings were compared for overlaps: a full analysis would take too long"]),

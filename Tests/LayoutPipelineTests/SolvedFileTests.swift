@@ -9,7 +9,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// What a solved file offers to programs, and files that are not solved.
 @Suite struct SolvedFileTests {
   private static let text = """
     canvas "A" 100x50
@@ -68,7 +67,7 @@ import Testing
     #expect(SolvedFile(source: source(), reading: [], canvases: []).problems(ofFocus: names) == [])
   }
 
-  /// Names of views in a layout that a program makes. Each error is at the later view.
+  /// The error is at the later one of two views with the same name.
   @Test func repeatedNames() throws {
     let names = ["view", "a", nil, "b", "a", nil, "b", "a"]
     let views = names.enumerated().map { index, name in

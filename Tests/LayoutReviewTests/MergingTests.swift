@@ -35,7 +35,7 @@ struct MergingTests {
     }
   }
 
-  /// The hash is that of a line for each file: its name, a zero byte, and the hash of its bytes if it has any.
+  /// Each line of the hashed text has a file's name, a zero byte, and the hash of the file's bytes.
   @Test(
     "hash of files",
     arguments: [
@@ -45,7 +45,7 @@ struct MergingTests {
       (["a x", "b "], "66f6f488ca774c93a81c723db016adbe3f34419be86201b777d6a4c7ca32d8a7"),
     ] as [([String], String)])
   func hash(files: [String], expected: String) {
-    // A name without a blank behind it is that of an unreadable file.
+    // An entry without a blank is an unreadable file.
     let files = files.map { file -> (name: String, bytes: [UInt8]?) in
       let parts = file.split(separator: " ", omittingEmptySubsequences: false)
       return (String(parts[0]), parts.count > 1 ? Array(parts[1].utf8) : nil)

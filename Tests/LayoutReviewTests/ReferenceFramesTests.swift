@@ -25,7 +25,6 @@ import Testing
   private static let canvas =
     #"{"name": null, "width": 9, "height": 8, "direction": "ltr", "status": "solved", "views": []}"#
 
-  /// Each case: a JSON, and whether it has the form of a reference.
   @Test(arguments: [
     ("{\"schema\": 1, \"canvases\": []}", true), ("{\"schema\": 1, \"canvases\": [\(canvas)]}", true),
     ("{\"schema\": 1, \"canvases\": [\(canvas), {}]}", false), ("{\"schema\": 1, \"canvases\": [3]}", false),

@@ -356,7 +356,6 @@ import Testing
     #expect(found.assertions == count && found.conflicts == 0 && found.ambiguities == 0 && found.known == 0)
   }
 
-  /// A layout is also named by its path below the folder, which is its name with the ending of its file.
   @Test(arguments: [
     ("L/t/a.layout", "t/a.layout", true), ("t/a.layout", "t/a.layout", true), ("L/t/a.xib", "t/a.xib", true),
     ("L/t/a.xib", "t/a.layout", false), ("L/t/a", "t/a.layout", false), ("L/t/a", "t/a", true),

@@ -62,8 +62,7 @@ struct BudgetTests {
     #expect(solution.work < 1000 * problem.constraintCount)
   }
 
-  /// Of a circle of inequalities, one is left out in each round, or all at once if the budget is exceeded by
-  /// more than 200 million.
+  /// If the budget is exceeded by more than 200 million, all inequalities are left out at once.
   @Test(arguments: [(0, [[2]]), (200_000_000, [[2]]), (200_000_001, [[0], [1], [2]])])
   func whatIsLeftOutWithoutSearches(beyond: Int, leftOut: [[Int]]) {
     let problem = LinearProblem(written: "y - x >= 1; z - y >= 1; x - z >= -1")

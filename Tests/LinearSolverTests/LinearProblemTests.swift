@@ -50,7 +50,7 @@ import Testing
     #expect(solution.values[0] == x)
   }
 
-  /// The conflict that ends at the last constraint. Definitions hold, but are not named.
+  /// `!` marks a definition, which no conflict names.
   @Test(
     arguments: [
       ("z - x = 0 !; x = 4; z = 5", [1, 2]), ("z - x = 0 !; x = 4; z = 4", nil),
@@ -63,7 +63,7 @@ import Testing
     #expect(found.conflict?.members == members)
   }
 
-  /// The number of variables plus 1, times the number of constraints plus 1, may be up to 200,000.
+  /// `(variables + 1) * (constraints + 1)` may be up to 200,000.
   @Test(arguments: [(99_999, true), (100_000, false)]) func largestInDoubleDouble(
     variables: Int, isSolved: Bool
   ) {

@@ -50,7 +50,6 @@ import Testing
     #expect(logs(["card.width == 5   (names: card:0x1 )"]).map(\.isAppKit) == [false])
   }
 
-  /// Each case: entries, the addresses of the views, and the views of each constraint as their indices.
   @Test(
     "Views of no constraint are left out",
     arguments: [
@@ -89,7 +88,6 @@ import Testing
     #expect(twice.constraints.map(\.printedConstant) == [0.1, nil])
   }
 
-  /// A content size is part of its view's declaration, so its place is found by the view.
   @Test func placesOfContentSizes() throws {
     let entries = [
       "B:0x2.top == A:0x1.bottom + 8", "A:0x1.width == 24 Hug:250 CompressionRes:750",

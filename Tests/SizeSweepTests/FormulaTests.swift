@@ -80,12 +80,11 @@ import Testing
     }
   }
 
-  /// The ends of ranges, without rounding errors.
   private func ends(_ ranges: [ClosedRange<Double>]) -> [[Double]] {
     ranges.map { [$0.lowerBound, $0.upperBound].map { ($0 * 1e6).rounded() / 1e6 + 0 } }
   }
 
-  /// The first size that is tried is about the middle. If the budget is spent then, neither end is examined.
+  /// The search begins in the middle, so a spent budget leaves the two ends unexamined.
   @Test func bothEndsAreNotExamined() {
     let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
     withOneBudget {
@@ -149,7 +148,6 @@ import Testing
     #expect(found == expected)
   }
 
-  /// Where the solver cannot determine the frames' formulas, there is no formula of a view, either.
   @Test func noFormula() {
     let text = """
       view a { ll = rr = 0, h = 10 }
@@ -164,7 +162,7 @@ import Testing
     #expect(solved.formulas(of: ViewID(1), measuring: measurer) == [])
   }
 
-  /// A formula of a view among many would take too long.
+  /// Finding the formulas of many views would take too long.
   @Test(arguments: [(20, ["width = canvas"]), (800, nil)] as [(Int, [String]?)])
   func manyViews(count: Int, expected: [String]?) {
     let others = (0..<count).map { "view v\($0) { tt = ll = 0, w = h = 2 }\n" }.joined()

@@ -80,8 +80,7 @@ import Testing
       ])
   }
 
-  /// The safe area of `a` begins at 40, or at the top of `a` if that is below: on canvases taller than 80. No
-  /// constraint starts to hold or gives way there. Only views whose formulas change are named.
+  /// Only views whose formulas change are named.
   @Test(
     arguments: [
       ("", 50...200, ["at 80 'b' changes its formulas"]),

@@ -1,4 +1,3 @@
-/// Calls of functions, closures and initializers.
 let callResults: [ResultCase] = [
   ResultCase(
     "an empty list of a type",

@@ -4,10 +4,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// View controllers, views of AppKit, and the names of views in other views.
 @Suite("Controllers and AppKit", .enabled(if: canReadSwift))
 struct ControllerTests {
-  /// Each case: its name, the code of `viewDidLoad`, and the constraints, then why others were not read.
   private static let controllers: [(String, String, [String])] = [
     (
       "the bounds of its view", "width(view.bounds.width)\nwidth(view.frame.height)",
@@ -110,7 +108,6 @@ struct ControllerTests {
     ),
   ]
 
-  /// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
   private static let panels: [(String, String, [String])] = [
     (
       "a grid of views",
@@ -201,7 +198,6 @@ struct ControllerTests {
     ),
   ]
 
-  /// Each case: a controller's class, one of its properties, and a constraint to the property's view.
   @Test(
     "Views of list controllers",
     arguments: [

@@ -4,7 +4,6 @@ import Testing
 
 @testable import SwiftSource
 
-/// Statements after which the variable `result` has a value.
 struct ResultCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var result: Int
@@ -36,7 +35,6 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Statements or a whole file, their constraints, and the reasons why others were not read.
 struct UnreadCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var code: String
@@ -55,7 +53,6 @@ struct UnreadCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Code as an app has it: the numbers that it computes, and what is said about those that need data.
 @Suite("Evaluated code", .enabled(if: canReadSwift))
 struct EvaluationTests {
   private func layout(_ statements: String, types: String, members: String) throws -> Layout {
@@ -125,7 +122,6 @@ struct EvaluationTests {
     #expect(equations(of: layout) == test.constraints && reasons(layout) == test.reasons)
   }
 
-  /// The last one of the constraints rests on an assumption or not.
   @Test(
     "What rests on an assumption",
     arguments: [

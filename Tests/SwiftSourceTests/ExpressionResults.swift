@@ -1,4 +1,3 @@
-/// Names, casts, texts, builders and expressions.
 let expressionResults: [ResultCase] = [
   ResultCase(
     "self in a function that is a value",

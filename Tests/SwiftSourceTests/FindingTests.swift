@@ -4,10 +4,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// Mistakes, doubts and errors, whose kind depends on code that is not evaluated.
 @Suite("Findings in code", .enabled(if: canReadSwift))
 struct FindingTests {
-  /// Each case: its name, the code of an initializer, and the kinds of mistakes.
   private static let findings: [(String, String, [String])] = [
     // Constraints that something holds may be activated later.
     (
@@ -33,7 +31,7 @@ struct FindingTests {
       ["never-activated"]
     ),
     ("held by an observed property", "watched = a.topAnchor.constraint(equalTo: topAnchor)", []),
-    // A view that code which was not evaluated may add.
+    // Code that was not evaluated may add the view.
     ("never added", "b.topAnchor.constraint(equalTo: topAnchor).isActive = true", ["no-common-superview"]),
     (
       "perhaps added",
@@ -112,7 +110,7 @@ struct FindingTests {
       "perhaps in an unknown list of views",
       "addSubviews(Store.shared.views)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
     ),
-    // A view whose mask code which was not evaluated may turn off.
+    // Code that was not evaluated may turn off the autoresizing mask.
     (
       "a mask that stays on", "addSubview(b)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       ["autoresizing-mask"]
@@ -227,7 +225,6 @@ struct FindingTests {
     #expect(layout.coverage?.findings.map(\.kind.rawValue) == expected, "\(name)")
   }
 
-  /// Each case: what `layoutSubviews` does, and whether it may place the view `b`.
   @Test(
     "Frames that code sets",
     arguments: [
@@ -250,7 +247,6 @@ struct FindingTests {
     #expect(places == (isPlaced ? ["b"] : []))
   }
 
-  /// Each case: its name, statements, and whether each of their constraints rests on an assumption.
   @Test(
     "Assumptions",
     arguments: [

@@ -1,4 +1,3 @@
-/// Protocols, generic types, statements and what a library declares.
 let furtherResults: [ResultCase] = [
   ResultCase(
     "an empty list of a generic type",

@@ -1,4 +1,3 @@
-/// Elements of lists and results of functions of the standard library that are not known.
 let listReasons: [ReasonCase] = [
   ReasonCase("an element of a shuffled list", "CGFloat([4, 5].shuffled()[0])", "a random order"),
   ReasonCase(

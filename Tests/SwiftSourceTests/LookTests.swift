@@ -3,10 +3,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// What code says about the looks of a view: its text, font, sizes, priorities and margins.
 @Suite("Looks of views", .enabled(if: canReadSwift))
 struct LookTests {
-  /// The view that is made by an expression and changed by statements.
   private func view(_ value: String, _ change: String = "", framework: String = "UIKit", _ rest: String = "")
     throws -> View
   {
@@ -17,7 +15,7 @@ struct LookTests {
     return try #require(layouts(of: text).layouts.first?.views.dropFirst().first)
   }
 
-  /// Each case: a font, and its size and weight; 17 and regular where it is not known.
+  /// The default size is 17, and the default weight is regular.
   @Test(
     "Fonts",
     arguments: [
@@ -44,7 +42,6 @@ struct LookTests {
     #expect("\(style.size) \(style.weight)" == expected)
   }
 
-  /// Each case: the axis and alignment of a stack in the code, and the alignment that it has.
   @Test(
     "Alignments of stacks",
     arguments: [
@@ -82,7 +79,7 @@ struct LookTests {
     #expect("\(stack.spacing) \(stack.distribution) \(stack.usesMargins)" == expected)
   }
 
-  /// A plain button is 12 points taller than its text, if its insets do not give another height.
+  /// A plain button is 12 points taller than its text unless its insets give another height.
   @Test(
     "Insets of buttons",
     arguments: [
@@ -96,7 +93,6 @@ struct LookTests {
     #expect(button.saved?.padding == PerAxis(horizontal: across, vertical: along))
   }
 
-  /// Each case: a button, statements, its text and the size of the text.
   @Test(
     "Buttons",
     arguments: [
@@ -140,7 +136,7 @@ struct LookTests {
     #expect(try view("UIView()").margins == Margins(top: 8, leading: 8, bottom: 8, trailing: 8))
   }
 
-  /// A label without a known text is made up from its name, and must not determine the width of its canvas.
+  /// A label whose text is not known must not determine the width of its canvas.
   @Test(
     "Priorities of the content's size",
     arguments: [
@@ -199,7 +195,7 @@ struct LookTests {
     #expect(label.isHidden == isHidden)
   }
 
-  /// Each case: what sets a priority, and the constraint, whose priority is between 1 and 1000.
+  /// A priority is limited to values from 1 to 1000.
   @Test(
     "Priorities and edges without a second item",
     arguments: [

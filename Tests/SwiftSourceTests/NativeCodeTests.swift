@@ -3,12 +3,10 @@ import Testing
 
 @testable import SwiftSource
 
-/// Calls of UIKit's functions, and the constraints that they lead to.
 @Suite("Calls of UIKit", .enabled(if: canReadSwift))
 struct NativeCodeTests {
-  /// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
   private static let bodies: [(String, String, [String])] = [
-    // Views in views: a number for the place of each.
+    // The widths are the places of the views among their siblings.
     (
       "a view added once more is the last", "[a, b, c, a].forEach { addSubview($0) }\nplaces([a, b, c])",
       ["a.width == 2", "b.width == 0", "c.width == 1"]

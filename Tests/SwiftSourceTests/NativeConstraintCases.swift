@@ -1,4 +1,3 @@
-/// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
 let nativeConstraintCases: [(String, String, [String])] = [
   // Constraints by anchors.
   (

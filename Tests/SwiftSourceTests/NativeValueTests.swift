@@ -2,10 +2,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// Values of UIKit's types and objects before code changes them, and numbers in all of Swift's syntax.
 @Suite("Values of UIKit", .enabled(if: canReadSwift))
 struct NativeValueTests {
-  /// Each case: an expression, and its number.
   private static let numbers: [(String, Double)] = [
     // Initializers.
     ("CGFloat()", 0), ("Double()", 0), ("Int()", 0), ("Array(repeating: 5, count: 3).count", 3),
@@ -33,7 +31,7 @@ struct NativeValueTests {
     // Constraints.
     ("wide.constant", 4), ("wide.multiplier", 3), ("wide.priority.rawValue", 1000),
     ("fixed.constant", 6), ("fixed.multiplier", 1),
-    // The environment: a phone whose screen has 393 x 852 points.
+    // The environment is a phone whose screen has 393 x 852 points.
     ("UIApplication.shared.keyWindow!.bounds.width", 393),
     ("UIApplication.shared.windows.first!.frame.height", 852), ("scene.keyWindow!.safeAreaInsets.top", 59),
     ("scene.keyWindow!.safeAreaInsets.bottom", 34), ("scene.screen.bounds.height", 852),
@@ -50,7 +48,6 @@ struct NativeValueTests {
     ("pick { 1 } other: { 20 }", 21), ("`default`", 8),
   ]
 
-  /// Each case: an expression, and whether it is true.
   private static let truths: [(String, Bool)] = [
     ("Bool()", false), ("Bool(true)", true),
     ("CGFloat.greatestFiniteMagnitude > 1e300", true), ("CGFloat.infinity > .greatestFiniteMagnitude", true),
@@ -138,7 +135,6 @@ struct NativeValueTests {
     #expect(try constant("(\(expression)) ? 1 : 2") == ["a.width == \(value ? 1 : 2)"])
   }
 
-  /// Each case: the condition of an `#if`, and whether its code is compiled for a phone and for a Mac.
   @Test(
     "Conditional compilation",
     arguments: [
@@ -193,7 +189,6 @@ struct NativeValueTests {
     }
   }
 
-  /// Each case: the text after `NAME=`, and the value that it gives.
   @Test(
     "Values of assumptions",
     arguments: [

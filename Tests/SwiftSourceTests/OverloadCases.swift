@@ -1,5 +1,4 @@
-/// Functions that differ in the type of their parameter: an argument, the number of the function that it
-/// chooses, the types, and their declarations.
+/// The number is the place of the chosen parameter type in the list, from 1.
 let overloadCases: [(String, String, Int, [String], String)] = [
   ("a whole number", "3", 2, ["String", "Int", "CGFloat"], ""),
   ("a fraction", "3.5", 3, ["String", "Int", "CGFloat"], ""),

@@ -1,4 +1,3 @@
-/// Numbers that are not known, and the reason that is reported.
 let reasonCases: [ReasonCase] = [
   ReasonCase("a function that is not known", "size(4)", "'size' is not in the sources"),
   ReasonCase(

@@ -3,10 +3,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// SnapKit's constraints that change later, that have unusual items, or that cannot be read.
 @Suite("SnapKit in code", .enabled(if: canReadSwift))
 struct SnapKitCodeTests {
-  /// Each case: its name, the code of an initializer, and the constraints, then why others were not read.
   private static let bodies: [(String, String, [String])] = [
     // The spelling of early versions.
     (

@@ -1,4 +1,3 @@
-/// Statements with the constraints that they make, and the reasons why others were not read.
 let unreadCases: [UnreadCase] = [
   UnreadCase(
     "an anchor is given to an unknown function that sounds like layout",

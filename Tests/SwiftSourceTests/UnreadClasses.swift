@@ -1,4 +1,3 @@
-/// Whole classes, with the constraints of the first one.
 let unreadClasses: [UnreadCase] = [
   UnreadCase(
     "viewWillAppear is given false",

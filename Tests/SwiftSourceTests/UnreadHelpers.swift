@@ -1,4 +1,3 @@
-/// Helper functions that make constraints, and calls that may be one of theirs.
 let unreadHelpers: [UnreadCase] = [
   UnreadCase(
     "a helper of an unknown view",
