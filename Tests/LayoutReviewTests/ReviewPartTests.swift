@@ -321,7 +321,7 @@ import Testing
     #expect(names.map(\.path) == paths)
   }
 
-  /// On the canvas `y`, `a.width <= 30` conflicts and the assertion fails.
+  /// On the canvas named `y`, `a.width <= 30` conflicts and the assertion fails.
   @Test(
     arguments: [
       ("", "t/a-x.png", [0, 0, 0]), ("", "t/a-y.png", [1, 1, 0]), ("", "t/a.json", [1, 1, 0]),

@@ -134,7 +134,7 @@ let nativeConstraintCases: [(String, String, [String])] = [
     "another initializer", "NSLayoutConstraint(item: a, attribute: .width, similarTo: b).isActive = true",
     ["not read: the declaration of 'NSLayoutConstraint(similarTo:)' is not in the sources"]
   ),
-  // Constraints by formats.
+  // Constraints in the Visual Format Language.
   (
     "a format without constraints",
     """

@@ -17,7 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // AppKit draws no outline for containers. A view without subviews keeps it, because its class may draw something.
+    // As AppKit draws nothing for a container, it is drawn without an outline here. A view without subviews keeps its
+    // outline, because its class may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none

@@ -62,8 +62,8 @@ public struct InterfaceElement: Sendable {
   public var className: String
   /// The most similar kind of view in the layout language.
   public var kind: ViewKind
-  /// The element's role as or in a scroll view, table or collection view, such as `cell`; `plain` for an element
-  /// without such a role.
+  /// The kind of an element that scrolls, such as a table, or its role in such an element, such as `cell`; otherwise
+  /// `plain`.
   public var part: Part
   /// The direction in which y coordinates increase inside the element.
   public var direction: Direction

@@ -89,7 +89,7 @@ extension ViewKind {
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 
-  /// Indicates whether views of the kind draw text as labels, buttons, fields and boxes do.
+  /// Indicates whether views of this kind draw text: labels, buttons, fields and boxes.
   public var setsText: Bool { if case .text = traits.content { true } else { false } }
 
   /// Indicates whether the kind is a control.

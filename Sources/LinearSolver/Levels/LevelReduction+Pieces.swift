@@ -45,7 +45,7 @@ extension LevelReduction {
   }
 
   /// The elimination of an unknown. The linear form `z = uFactor * u - vFactor * v`, without the unknown, replaces the
-  /// forms `u` and `v`. If only `u` contains the unknown, `v` and `z` are -1.
+  /// forms `u` and `v`. If only `u` contains the unknown, the indices `v` and `z` are -1.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32

@@ -4,8 +4,8 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the active constraints and the views: first those below the root, then others in constraints, each
-    // after its superview.
+    // 1. Collect the active constraints. Collect the views below the root, then other views that constraints mention,
+    // each after its superview.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
