@@ -62,7 +62,7 @@ import Testing
       borders: [320],
       lines: ["100: a.width 300 0", "320: a.width 300 0"]),
     Case(
-        testDescription: "a label that wraps",
+      testDescription: "a label that wraps",
       text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
       borders: [71, 101],
       lines: ["45: a.width -16 1"]),
