@@ -94,8 +94,8 @@ struct Connection {
     }
   }
 
-  /// Applies the time limits: answers a client that waits for a new version, sends an error to a client that is slow to
-  /// send its request, and disconnects others.
+  /// Applies the time limits. A client that waits for a new version gets an answer, and one that sends its request too
+  /// slowly gets an error. A client that receives its answer too slowly is disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:
