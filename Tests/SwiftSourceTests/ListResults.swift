@@ -290,4 +290,24 @@ let listResults: [ResultCase] = [
     let all: NSDirectionalRectEdge = .all
     result = (all.contains(.leading) ? 1 : 2) * 10 + (all.contains(.bottom) ? 1 : 2)
     """),
+  ResultCase("elements up to an index", 2, "result = [4, 5, 6].prefix(upTo: 2).count"),
+  ResultCase("elements through an index", 3, "result = [4, 5, 6].prefix(through: 2).count"),
+  ResultCase("elements from an index", 1, "result = [4, 5, 6].suffix(from: 2).count"),
+  ResultCase("more elements than there are", 3, "result = [4, 5, 6].dropLast(-1).prefix(Int.max).count"),
+  ResultCase(
+    "lists joined by a list", 40506,
+    "result = [[4], [5], [6]].joined(separator: [0]).reduce(0) { $0 * 10 + $1 }"),
+  ResultCase("a range of elements", 56, "result = [4, 5, 6][1..<3].reduce(0) { $0 * 10 + $1 }"),
+  ResultCase("a range up to the last element", 45, "result = [4, 5, 6][0...1].reduce(0) { $0 * 10 + $1 }"),
+  ResultCase("an empty range of elements", 0, "result = [4, 5, 6][3..<3].count"),
+  ResultCase(
+    "a view with a tag", 5,
+    """
+    let outer = UIView(), inner = UIView(), tags = UIView()
+    inner.tag = 5
+    tags.addSubview(outer)
+    outer.addSubview(inner)
+    result = tags.viewWithTag(5)?.tag ?? 9
+    """),
+  ResultCase("no view with a tag", 9, "result = UIView().viewWithTag(5)?.tag ?? 9"),
 ]

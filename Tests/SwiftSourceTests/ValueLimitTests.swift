@@ -104,6 +104,38 @@ struct ValueLimitTests {
         == ["a.width == \(digits)"])
   }
 
+  @Test(
+    "Extreme numbers",
+    arguments: [
+      "list.prefix(N)", "list.suffix(N)", "list.prefix(through: N)", "list.prefix(upTo: N)",
+      "list.suffix(from: N)", "list.dropFirst(N)", "list.dropLast(N)", "list[N]", "list[0..<N]",
+      "list[N...N]", "Array(0..<N)", "Array(N...5)", "Array(repeating: 1, count: N)", #""\(N)""#, "N | 1",
+      "N & 1", "1 << N", "Int(N)", "Side(rawValue: N)", "Sides([Sides(rawValue: N)])",
+      "stride(from: 0, to: 5, by: N).map { $0 }",
+    ], ["-1", "Int.max", "Int.min", "1e300", "-1e300", "CGFloat.nan", "CGFloat.infinity"])
+  func extreme(_ expression: String, _ number: String) throws {
+    let body = """
+          var list = [4, 5, 6]
+          let value = \(expression.replacing("N", with: "(\(number))"))
+          list[\(number)] = 7
+          list.insert(8, at: \(number))
+          list.swapAt(0, \(number))
+          list.removeLast(\(number))
+          a.numberOfLines = \(number)
+          addSubview(a)
+          insertSubview(b, at: \(number))
+          a.widthAnchor.constraint(equalToConstant: 4).isActive = true
+      """
+    let members = """
+        enum Side: Int { case left = \(number), right }
+        struct Sides: OptionSet { let rawValue: Int }
+        let a = UILabel(), b = UIView()
+        let side = Side.right.rawValue
+      """
+    let layout = try #require(layouts(of: viewClass(members, body)).layouts.first)
+    #expect(equations(of: layout) == ["a.width == 4"])
+  }
+
   private func expectResult(_ result: Int, of statements: String) throws {
     #expect(
       try width("CGFloat(result)", after: "var result = 0\n" + statements) == ["a.width == \(result)"],

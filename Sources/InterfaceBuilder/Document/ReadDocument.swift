@@ -62,7 +62,6 @@ private func platform(_ type: String, _ runtime: String) -> InterfaceDocument.Pl
 }
 
 private func platformName(_ type: String, _ runtime: String) -> String {
-  if runtime.hasPrefix("MacOSX") || type.contains("Cocoa.") { return "macOS" }
   if runtime.contains("AppleTV") || type.contains("AppleTV") { return "tvOS" }
   if runtime.contains("watch") || type.contains("WatchKit") { return "watchOS" }
   return "'\(runtime)'"

@@ -104,7 +104,7 @@ extension Evaluator {
     if code.inherited.first?.name == "String" { return .string(item.name) }
     var value = 0
     for other in code.cases {
-      if let raw = other.rawValue, let number = evaluate(raw).number { value = Int(number) }
+      if let raw = other.rawValue, let number = evaluate(raw).integer { value = number }
       if other.name == item.name { return .int(value) }
       value += 1
     }

@@ -86,7 +86,10 @@ extension Evaluator {
       case .value(let expression):
         switch evaluate(expression) {
         case .string(let text): result += text
-        case .number(let value, let isInteger): result += isInteger ? "\(Int(value))" : "\(value)"
+        case .number(let value, true):
+          guard value.magnitude < 0x1p53 else { return .unknown("it uses an integer that is too large") }
+          result += "\(Int(value))"
+        case .number(let value, false): result += "\(value)"
         case .bool(let value): result += "\(value)"
         case .unknown(let unknown): return .unknown(unknown)
         default: return .unknown("it depends on a string that is only known at run time")

@@ -12,14 +12,14 @@ extension Evaluator {
     return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
   }
 
-  /// Returns the elements of a set that is made of a list.
-  func withoutDuplicates(_ elements: [Value]) -> [Value] {
-    guard elements.count <= 1_000 else { return elements }
+  /// Returns the set that is made of a list.
+  func withoutDuplicates(_ elements: [Value]) -> Value {
+    guard elements.count <= 1_000 else { return .unknown("the list is too long") }
     var unique: [Value] = []
     for element in elements where !unique.contains(where: { isSame($0, element) == true }) {
       unique.append(element)
     }
-    return unique
+    return .array(unique)
   }
 
   /// Calls a method of an array, or of a set, which is represented as an array.
@@ -55,9 +55,11 @@ extension Evaluator {
       if elements.allSatisfy({ $0.string != nil }) {
         return .string(elements.compactMap(\.string).joined(separator: arguments.first?.value.string ?? ""))
       }
-      return .array(elements.flatMap { $0.array ?? [$0] })
-    case "dropFirst": return .array(Array(elements.dropFirst(Int(function.number ?? 1))))
-    case "dropLast": return .array(Array(elements.dropLast(Int(function.number ?? 1))))
+      if let doubt = elements.first(where: \.isUnknown) { return doubt }
+      let separator = arguments.first?.value.array ?? []
+      return .array(Array(elements.map { $0.array ?? [$0] }.joined(separator: separator)))
+    case "dropFirst": return .array(Array(elements.dropFirst(max(0, function.integer ?? 1))))
+    case "dropLast": return .array(Array(elements.dropLast(max(0, function.integer ?? 1))))
     case "prefix" where function.number == nil, "drop":
       var count = 0
       for element in elements {
@@ -67,8 +69,14 @@ extension Evaluator {
         count += 1
       }
       return .array(Array(name == "drop" ? elements.dropFirst(count) : elements.prefix(count)))
-    case "prefix": return .array(Array(elements.prefix(Int(function.number ?? 0))))
-    case "suffix": return .array(Array(elements.suffix(Int(function.number ?? 0))))
+    case "prefix", "suffix":
+      guard let position = function.integer.map({ max(0, $0) }) else { return function }
+      return switch arguments[0].label {
+      case "upTo": .array(Array(elements.prefix(position)))
+      case "through": .array(Array(elements.prefix(position + 1)))
+      case "from": .array(Array(elements.dropFirst(position)))
+      default: .array(Array(name == "prefix" ? elements.prefix(position) : elements.suffix(position)))
+      }
     case "first", "last":
       let list = name == "first" ? elements : elements.reversed()
       for element in list {
@@ -124,12 +132,12 @@ extension Evaluator {
       if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
       return .void
     case "insert":
-      guard arguments.count == 2, let index = arguments[1].value.number,
-        (0...elements.count).contains(Int(index))
+      guard arguments.count == 2, let index = arguments[1].value.integer,
+        (0...elements.count).contains(index)
       else { return .void }
       var changed = elements
       let added = arguments[0].label == "contentsOf" ? function.array ?? [function] : [function]
-      changed.insert(contentsOf: added, at: Int(index))
+      changed.insert(contentsOf: added, at: index)
       save(changed)
       return .void
     case "removeAll":
@@ -142,13 +150,13 @@ extension Evaluator {
       save(elements.filter { isSame($0, function) == false })
       return elements.contains { isSame($0, function) == true } ? function : .null
     case "removeFirst" where !arguments.isEmpty, "removeLast" where !arguments.isEmpty:
-      guard let count = function.number, (0...elements.count).contains(Int(count)) else { return .void }
-      save(Array(name == "removeFirst" ? elements.dropFirst(Int(count)) : elements.dropLast(Int(count))))
+      guard let count = function.integer, (0...elements.count).contains(count) else { return .void }
+      save(Array(name == "removeFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
       return .void
     case "removeFirst", "removeLast", "popLast", "remove":
       guard !elements.isEmpty else { return .null }
       let index =
-        name == "removeFirst" ? 0 : name == "remove" ? Int(function.number ?? 0) : elements.count - 1
+        name == "removeFirst" ? 0 : name == "remove" ? function.integer ?? 0 : elements.count - 1
       guard elements.indices.contains(index) else { return .void }
       var changed = elements
       let removed = changed.remove(at: index)
@@ -168,9 +176,8 @@ extension Evaluator {
       }
       return .void
     case "swapAt":
-      guard arguments.count == 2, let first = function.number.map({ Int($0) }),
-        let second = arguments[1].value.number.map({ Int($0) }), elements.indices.contains(first),
-        elements.indices.contains(second)
+      guard arguments.count == 2, let first = function.integer, let second = arguments[1].value.integer,
+        elements.indices.contains(first), elements.indices.contains(second)
       else { return .void }
       var changed = elements
       changed.swapAt(first, second)

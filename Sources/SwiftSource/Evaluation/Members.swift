@@ -307,7 +307,7 @@ extension Evaluator {
       }
       switch evaluate(base) {
       case .array(var elements):
-        if let position = index.number.map({ Int($0) }), elements.indices.contains(position) {
+        if let position = index.integer, elements.indices.contains(position) {
           elements[position] = value
           store(.array(elements), in: base)
         }

@@ -170,8 +170,11 @@ extension Evaluator {
     case "..<", "...":
       return .structure(
         Structure(type: "Range", fields: ["lower": a, "upper": b, "closed": .bool(name == "...")]))
-    case "|": return .int(Int(x) | Int(y))
-    case "&": return .int(Int(x) & Int(y))
+    case "|", "&":
+      guard max(x.magnitude, y.magnitude) < 0x1p53 else {
+        return .unknown("it uses an integer that is too large")
+      }
+      return .int(name == "|" ? Int(x) | Int(y) : Int(x) & Int(y))
     case "<<":
       return (0..<53).contains(y) ? number(x * Double(1 << Int(y))) : .unknown("it shifts by too many bits")
     default: return .unknown("the operator '\(name)' is not known")

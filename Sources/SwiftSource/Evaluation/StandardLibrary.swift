@@ -111,15 +111,20 @@ extension Evaluator {
     guard let index = arguments.first?.value else { return .unknown("it uses a subscript without an index") }
     switch value {
     case .array(let elements):
-      if let position = index.number.map({ Int($0) }) {
+      if let position = index.integer {
         if elements.indices.contains(position) { return elements[position] }
         // Beyond the end, a subscript with a label, such as `list[safe: 9]`, usually returns `nil`.
         return arguments[0].label == nil ? .unknown("the list has no element \(position)") : .null
       }
       if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {
-        let last = min(Double(elements.count), high + (range.fields["closed"]?.bool == true ? 1 : 0))
-        let first = min(max(0, low), last)
-        return .array(Array(elements[Int(first)..<Int(last)]))
+        // The range `...4` is read as if it began at -1e16.
+        let start = low <= -1e16 ? 0 : low
+        let all = Double(elements.count)
+        guard (0...all).contains(start), start <= high + 1 else {
+          return .unknown("the list has no such elements")
+        }
+        let count = min(max(0, high - start + (range.fields["closed"]?.bool == true ? 1 : 0)), all)
+        return .array(Array(elements.dropFirst(Int(start)).prefix(Int(count))))
       }
       return .unknown("the index of the element is not known")
     case .dictionary(let pairs):

@@ -189,7 +189,7 @@ extension Evaluator {
     if view.kind == .button, !isMac, object.fields["configuration"] == nil, view.text != nil {
       describePlainButton(object, &view)
     }
-    if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
+    if let lines = object.fields["numberOfLines"]?.integer { view.lineLimit = max(0, min(1000, lines)) }
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true

@@ -148,10 +148,10 @@ extension Evaluator {
     case "Bool": return first ?? .bool(false)
     case "Array", "Set", "ContiguousArray", "AnyCollection":
       guard let first else { return .array([]) }
-      if arguments[0].label == "repeating", let count = arguments.last?.value.number {
-        return .array(Array(repeating: first, count: Int(min(10_000, max(0, count)))))
+      if arguments[0].label == "repeating", let count = arguments.last?.value.integer {
+        return .array(Array(repeating: first, count: min(10_000, max(0, count))))
       }
-      return elements(of: first).map { .array(type == "Set" ? withoutDuplicates($0) : $0) } ?? first
+      return elements(of: first).map { type == "Set" ? withoutDuplicates($0) : .array($0) } ?? first
     case "Dictionary": return .dictionary([])
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])

@@ -120,7 +120,7 @@ extension Evaluator {
         var index: Int?
         if arguments.count == 2, let label = arguments[1].label {
           switch label {
-          case "at": index = arguments[1].value.number.map { Int($0) }
+          case "at": index = arguments[1].value.integer
           case "belowSubview":
             index = arguments[1].value.object.flatMap { other in view.children.firstIndex { $0 === other } }
           case "aboveSubview":
@@ -202,7 +202,8 @@ extension Evaluator {
       }
       return .void
     case "constraints": return nil
-    case "viewWithTag": return .null
+    case "viewWithTag":
+      return first?.number.map { subview(of: view, tag: $0) } ?? .unknown("the tag is not known")
     case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
     case "systemLayoutSizeFitting", "sizeThatFits":
       return .unknown("it depends on the size of a view's content")
@@ -318,6 +319,18 @@ extension Evaluator {
     }
     if case .tuple(let parts) = value, parts.count == 1 { return priority(parts[0].value) }
     return nil
+  }
+
+  /// The view or subview that `viewWithTag` returns, found in the order of UIKit: each view before its subviews.
+  private func subview(of view: Object, tag: Double) -> Value {
+    var stack = [view]
+    while let next = stack.popLast() {
+      let value = next.fields["tag"]
+      if let value, value.isUnknown { return value }
+      if (value?.number ?? 0) == tag { return .object(next) }
+      stack += next.children.reversed()
+    }
+    return hasUnknownSubviews ? .unknown("not all of the subviews are known") : .null
   }
 
   func setActive(_ value: Value?, _ isActive: Bool) {

@@ -109,7 +109,7 @@ extension Evaluator {
       return .object(part(name, of: object, as: "UITextField"))
     case "documentView", "headerView": return .null
     case "layer": return .object(opaque("CALayer", in: object, name))
-    case "isHidden", "isOpaque", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused":
+    case "isHidden", "isSelected", "isHighlighted", "isEditing", "isFirstResponder", "isFocused":
       return .bool(false)
     case "isEnabled", "isUserInteractionEnabled": return .bool(true)
     case "font" where chain.contains("UILabel") || chain.contains("UITextField"):

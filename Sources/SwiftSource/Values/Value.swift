@@ -93,6 +93,11 @@ extension Value {
     }
   }
 
+  /// The number as an `Int`, limited to 2⁵³ in either direction; `nil` if it is not a number.
+  var integer: Int? {
+    number.flatMap { $0.isNaN ? nil : Int(min(max($0, -0x1p53), 0x1p53)) }
+  }
+
   var isInteger: Bool {
     if case .number(_, let isInteger) = self { return isInteger }
     return false
