@@ -1,4 +1,10 @@
 let listReasons: [ReasonCase] = [
+  ReasonCase("a length that is not a number", "0.0 / 0.0", "its constant is not finite"),
+  ReasonCase("an infinite length", "1.0 / 0.0", "its constant is not finite"),
+  ReasonCase("a large set", "CGFloat(Set(0..<2000).count)", "the list is too long"),
+  ReasonCase(
+    "elements before the first one", "CGFloat([4, 5][(-1)..<1].count)", "the list has no such elements"),
+  ReasonCase("elements after the last one", "CGFloat([4, 5][3..<4].count)", "the list has no such elements"),
   ReasonCase("an element of a shuffled list", "CGFloat([4, 5].shuffled()[0])", "a random order"),
   ReasonCase(
     "an element of a list that is shuffled",

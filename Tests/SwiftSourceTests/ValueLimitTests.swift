@@ -6,7 +6,8 @@ import Testing
 @Suite("Values at their limits", .enabled(if: canReadSwift))
 struct ValueLimitTests {
   private static let numbers: [(String, Double)] = [
-    ("-seven % two", -1), ("seven % -two", 1), ("seven / two * two", 6), ("8 / 2", 4), ("7 / two", 3),
+    ("-seven % two", -1), ("CGFloat.greatestFiniteMagnitude", 1e12), ("-1e300", -1e12), ("seven % -two", 1),
+    ("seven / two * two", 6), ("8 / 2", 4), ("7 / two", 3),
     ("7 / 2.0", 3.5), ("seven & 5", 5), ("two | 5", 7), ("1 << two", 4), ("1 << 0", 1), ("list[0]", 4),
     ("list[3]", 7), ("list[0..<0].count", 0), ("list[0...0].count", 1), ("list.dropFirst(9).count", 0),
     ("list.prefix(0).count", 0), ("list.suffix(9).count", 4), ("list.prefix(9).count", 4),

@@ -69,8 +69,8 @@ extension Evaluator {
       var made = Constraint(
         .items(
           first: item(constraint.first), second: constraint.second.map(item),
-          multiplier: constraint.second == nil ? 1 : constraint.multiplier,
-          constant: constraint.constant), constraint.relation,
+          multiplier: constraint.second == nil ? 1 : constraint.multiplier.withinLimits,
+          constant: constraint.constant.withinLimits), constraint.relation,
         priority: min(1000, max(1, constraint.priority)),
         identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
         usesStandardSpace: constraint.usesStandardSpace)
@@ -79,7 +79,7 @@ extension Evaluator {
         made.form = .items(
           first: item(constraint.first),
           second: Item(views[item(constraint.first).view.index].parent ?? .root, constraint.first.attribute),
-          multiplier: 1, constant: constraint.constant)
+          multiplier: 1, constant: constraint.constant.withinLimits)
       }
       let place = constraint.call
       if place.file == 0 {
@@ -213,9 +213,9 @@ extension Evaluator {
       ?? object.fields["directionalLayoutMargins"]
     {
       view.margins = Margins(
-        top: insets["top"] ?? 8, leading: insets["leading"] ?? insets["left"] ?? 8,
-        bottom: insets["bottom"] ?? 8,
-        trailing: insets["trailing"] ?? insets["right"] ?? 8)
+        top: insets.length("top") ?? 8, leading: insets.length("leading") ?? insets.length("left") ?? 8,
+        bottom: insets.length("bottom") ?? 8,
+        trailing: insets.length("trailing") ?? insets.length("right") ?? 8)
     }
   }
 
@@ -238,8 +238,8 @@ extension Evaluator {
     }
     var padding = PerAxis(horizontal: 0.0, vertical: 12)
     if case .structure(let insets)? = button.fields["contentEdgeInsets"] {
-      let along = (insets["top"] ?? 0) + (insets["bottom"] ?? 0)
-      padding.horizontal = (insets["left"] ?? 0) + (insets["right"] ?? 0)
+      let along = (insets.length("top") ?? 0) + (insets.length("bottom") ?? 0)
+      padding.horizontal = (insets.length("left") ?? 0) + (insets.length("right") ?? 0)
       if along > 0.01 { padding.vertical = along }
     }
     view.saved = SavedContent(
@@ -259,7 +259,7 @@ extension Evaluator {
     let axis: Axis =
       (stack.fields["axis"] ?? stack.fields["orientation"])?.caseName == "vertical" ? .vertical : .horizontal
     var arrangement = StackArrangement(
-      axis: axis, spacing: stack.fields["spacing"]?.number ?? (isMac ? 8 : 0))
+      axis: axis, spacing: stack.fields["spacing"]?.length ?? (isMac ? 8 : 0))
     if let name = stack.fields["distribution"]?.caseName,
       let known = StackArrangement.Distribution(rawValue: name)
     {

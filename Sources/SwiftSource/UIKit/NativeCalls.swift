@@ -180,7 +180,7 @@ extension Evaluator {
       if let guide = first?.object { remove(guide) }
       return .void
     case "setCustomSpacing":
-      if let spacing = first?.number, let child = arguments.last?.value.object {
+      if let spacing = first?.length, let child = arguments.last?.value.object {
         view.spacingAfter[child.number] = spacing
       }
       return .void
@@ -298,7 +298,7 @@ extension Evaluator {
   }
 
   func priority(_ value: Value) -> Double? {
-    if let number = value.number { return number }
+    if let number = value.number { return number.isNaN ? nil : number }
     if case .enumeration(let symbol) = value {
       if let known = Priority.named(symbol.name) { return known }
       if symbol.name == "init", let number = symbol.values.first?.value.number { return number }

@@ -51,8 +51,18 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why a number of the constraint is not known; `nil` if all are known.
-  var reason: String?
+  /// The reason why a number of the constraint is not known.
+  private var doubt: String?
+  /// The reason for leaving out the constraint.
+  var reason: String? {
+    get {
+      // UIKit throws an exception for these numbers.
+      doubt
+        ?? (constant.isFinite
+          ? multiplier.isFinite ? nil : "its multiplier is not finite" : "its constant is not finite")
+    }
+    set { doubt = newValue }
+  }
   var wasActive = false
   /// The position of the code in a view or view controller that created the constraint, directly or by calling a helper
   /// function.

@@ -43,6 +43,8 @@ struct Structure {
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }
+
+  func length(_ name: String) -> Double? { fields[name]?.length }
 }
 
 /// A value such as `.vertical`: a case of an enumeration, or a static member of a type that is not in the sources.
@@ -98,6 +100,9 @@ extension Value {
     number.flatMap { $0.isNaN ? nil : Int(min(max($0, -0x1p53), 0x1p53)) }
   }
 
+  /// The finite number, within the limits of layouts.
+  var length: Double? { number.flatMap { $0.isFinite ? $0.withinLimits : nil } }
+
   var isInteger: Bool {
     if case .number(_, let isInteger) = self { return isInteger }
     return false
@@ -152,4 +157,9 @@ extension Value {
   static var unknownOption: Value {
     unknown("it uses a member of an option set, and the member's value is not known")
   }
+}
+
+extension Double {
+  /// The number, limited like UIKit, which replaces a constant that is too large by a smaller one.
+  var withinLimits: Double { min(max(self, -largestNumber), largestNumber) }
 }
