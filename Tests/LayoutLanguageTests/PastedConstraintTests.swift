@@ -210,6 +210,8 @@ import Testing
         "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTop relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTop multiplier:1.0 constant:8.0f];",
         ["a.top == b.top + 8"]
       ),
+      ("a.widthAnchor.constraint(equalToConstant: 1.5e2).isActive = true", ["a.width == 150"]),
+      ("[a.widthAnchor constraintEqualToConstant:8.0f].active = YES;", ["a.width == 8"]),
       (
         "[self.view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"V:|-[a]\" options:0 metrics:nil views:views]];",
         ["V:|-[a]"]

@@ -28,7 +28,14 @@ func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [Past
       if text.last == "." { add(.mark("."), at: token.end - 1) }
     case (.number, _): add(.number(text), at: token.start)
     case (.name, .number(let digits)) where touches:
-      if text.first == "_" { tokens[tokens.count - 1] = .number(digits + text.filter { $0 != "_" }) }
+      if text.first == "_" {
+        tokens[tokens.count - 1] = .number(digits + text.filter { $0 != "_" })
+      } else if text.utf8.count == 2, "eE".contains(text.first!), text.last!.isASCII, text.last!.isNumber {
+        tokens[tokens.count - 1] = .number(digits + text)
+      } else if !text.allSatisfy("fFlLuU".contains) {
+        // The number is hexadecimal or has a large exponent.
+        add(.name(text), at: token.start)
+      }
     case (.name, _), (.color, _): add(.name(text), at: token.start)
     case (.mark, .mark("/")) where touches && text == "*":
       isComment = true
