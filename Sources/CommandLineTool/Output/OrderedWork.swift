@@ -5,8 +5,9 @@ import Platform
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
+  let threads = min(threads, count)
   let queue = OrderedQueue(count: count, window: 4 * threads, work: work)
-  for _ in 0..<min(threads, count) { queue.addThread() }
+  for _ in 0..<threads { queue.addThread() }
   for index in 0..<count { take(queue.result(index)) }
 }
 

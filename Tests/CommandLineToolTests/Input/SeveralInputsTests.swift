@@ -12,7 +12,7 @@ struct SeveralInputsTests {
     }
   }
 
-  @Test(arguments: ["1", "3", "64"])
+  @Test(arguments: ["1", "3", "64", "9223372036854775807"])
   func aBadFileDoesNotStopTheOthers(jobs: String) throws {
     try program.write("canvas 40x30\nview a\n|-[b]-|\n", to: "b.layout")
     let outcome = try program.run(
