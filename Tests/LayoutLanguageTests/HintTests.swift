@@ -166,6 +166,9 @@ import Testing
       ("label \"x\"", "the name comes before the text: 'label NAME \"…\"'"),
       ("view c, d", "declare each view on a line of its own that begins with its kind"),
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
+      ("view c { width: }", "write the equation 'c.width = 100' on a line of its own"),
+      ("view c { size: }", "write the property without ':', and give it a value"),
+      ("view c { size: 30 }", "write the property without ':': 'size 30'"),
       (
         "wobbly c",
         "a view's line begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; other lines begin with canvas let metrics spacing assert"

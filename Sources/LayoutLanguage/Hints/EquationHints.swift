@@ -194,13 +194,16 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   default:
     if let attribute = attribute(named: place.word), let view = place.blockOwner, place.rest.first == ":" {
       let value = place.value.prefix { !";}".contains($0) && !isBlank($0) }
-      return "write the equation '\(view).\(attribute.rawValue) = \(value)' on a line of its own"
+      let right = value.isEmpty ? "100" : value
+      return "write the equation '\(view).\(attribute.rawValue) = \(right)' on a line of its own"
     }
     if place.rest.first == ":", place.blockOwner != nil {
       let value = trimmed(place.value.prefix { !";}".contains($0) })
       let property = ViewProperty(word: place.word).map { "\($0.rawValue) \(value)" }
       if let property = exampleOfProperty(place.word, value: value[...]) ?? property {
-        return "write the property without ':': '\(property)'"
+        return property.last == " "
+          ? "write the property without ':', and give it a value"
+          : "write the property without ':': '\(property)'"
       }
     }
     if nearest(to: place.word, in: ["superview"]) != nil, place.rest.first == "." {
