@@ -47,6 +47,17 @@ struct MeasuringTests {
     #expect(plain.height == tight.height)
   }
 
+  /// A mark after each of two letters, of which no font has the combination.
+  @Test func marksMoveWithTheirLetters() {
+    let typesetter = Typesetter(FontPlaces(pinned: FontPlaces.ofThisMachine().pinned, others: []))
+    var style = TextStyle(size: 20)
+    func places() -> [Double] { typesetter.shape("q\u{301}q\u{301}", style).runs.flatMap(\.glyphs).map(\.x) }
+    let plain = places()
+    style.tracking = 2
+    let moves = zip(places(), plain).map { (($0 - $1) * 20).rounded() }
+    #expect(moves == [0, 0, 2, 2])
+  }
+
   @Test func pairsAreKerned() {
     #expect(measure("AV").width < measure("A").width + measure("V").width)
   }

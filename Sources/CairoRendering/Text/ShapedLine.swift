@@ -33,9 +33,12 @@ extension ShapedLine {
     var moved = 0.0
     for run in line.runs.indices {
       let isMeant = line.runs[run].face === face
+      var movedLetter = moved
       for glyph in line.runs[run].glyphs.indices {
-        line.runs[run].glyphs[glyph].x += moved
-        // Combining marks have no advance. They get no tracking, so that they stay on the letter before them.
+        // A combining mark has no advance, and moves as far as its letter, which follows it from right to left.
+        let isMark = line.runs[run].glyphs[glyph].advance == 0
+        if !isMark || line.runs[run].isRightToLeft { movedLetter = moved }
+        line.runs[run].glyphs[glyph].x += movedLetter
         guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
         line.runs[run].glyphs[glyph].advance += tracking
         moved += tracking
