@@ -23,7 +23,7 @@ func renderBitmap(
   return Bitmap(width: size.width, height: size.height, pixels: pixels)
 }
 
-/// Appends pixels as red, green, blue and alpha. Colors are multiplied by alpha in `source`, but not in the result.
+/// Appends the pixels as bytes of red, green, blue and alpha, undoing the multiplication of the colors by alpha.
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {

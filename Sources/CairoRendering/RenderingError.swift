@@ -4,9 +4,9 @@ public enum RenderingError: Error, Equatable, Sendable {
   case invalidScale(Double)
   /// The scene's size is negative, infinite or not a number.
   case invalidSize(width: Double, height: Double)
-  /// A side would have more than `limit` pixels. `largestScale` is the largest scale that fits.
+  /// A side of the picture would have more than `limit` pixels; the largest possible scale is `largestScale`.
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// The picture would have more than `limit` pixels. `largestScale` is the largest scale that fits.
+  /// The picture would have more than `limit` pixels; the largest possible scale is `largestScale`.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
   /// The run has used up its drawing budget, which grows with the length of the source.
   case tooMuchTogether

@@ -22,7 +22,7 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command or `--version`, so no default command is needed. This saves
+  /// Indicates whether the first argument is a command or `--version`, for which the default command is omitted to save
   /// time.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
@@ -83,7 +83,7 @@ struct LayoutDrawCommand: ParsableCommand {
       ?? options.first { arguments.contains("\($0)=") }
   }
 
-  /// Rejects an unknown command after `help`. ArgumentParser would print the program's help.
+  /// Rejects an unknown command after `help`, for which ArgumentParser would print the program's help.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -96,7 +96,7 @@ var commandNames: [String] {
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, but replaces control characters, because the message may quote
+  /// Ends the program like `exit(withError:)`, but replaces control characters in the message, because it may quote
   /// arguments.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)

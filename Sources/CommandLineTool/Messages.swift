@@ -5,7 +5,7 @@ struct Messages: Sendable {
   private(set) var status = ExitStatus.allWell
   let style: MessageStyle
 
-  /// The largest number of errors printed for a file. More would scroll the first out of sight.
+  /// The largest number of errors that are printed for a file.
   private static let errorLimit = 20
 
   init(style: MessageStyle) { self.style = style }

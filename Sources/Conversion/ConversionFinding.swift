@@ -59,7 +59,8 @@ public struct ConversionFinding: Sendable, Equatable {
 }
 
 extension ConversionFinding {
-  /// The diagnostic: a warning if only a comment preserves the constraint or declaration, otherwise a note.
+  /// The finding as a diagnostic: a warning if the constraint or declaration is kept only in a comment, otherwise a
+  /// note.
   public var diagnostic: Diagnostic {
     Diagnostic(
       outcome == .comment ? .warning : .note, code: "not-in-notation",

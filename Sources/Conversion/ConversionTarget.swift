@@ -22,7 +22,7 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 public struct ConversionSource: Sendable {
   /// The layout, whose root has a name.
   public var layout: Layout
-  /// The solutions on all canvases. The way to express a constraint may depend on them.
+  /// The layout's solutions on all canvases.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {

@@ -8,7 +8,7 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// Indicates, for each element of `constraints`, whether it uses guides to replace a constraint between more than two
+  /// Indicates, for each new constraint, whether it uses invisible guides to express a constraint between more than two
   /// items.
   private(set) var usesGuides: [Bool] = []
   /// Indicates, for each new constraint, whether it only places a guide.
@@ -52,8 +52,8 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The points by which the guide is longer than the distance that it represents, because a length cannot be
-    /// negative.
+    /// The extra length of the guide in points, because the distance that the guide represents may be negative, but a
+    /// length cannot.
     var excess: Double
   }
 
@@ -139,7 +139,8 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// Fixes a spacer across `axis`: for a horizontal gap, at the superview's top edge, with no height.
+  /// Fixes a guide's position and size perpendicular to `axis`: for a horizontal axis, at the superview's top edge,
+  /// with no height.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
@@ -192,8 +193,8 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`;
-  /// otherwise `nil`.
+  /// Rewrites a constraint such as `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left ==
+  /// s.right * 0.1 + c`; returns `nil` for other constraints.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {

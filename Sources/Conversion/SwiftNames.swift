@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Returns the views' names as Swift identifiers, by `ViewID.index`. Keywords are in backticks.
+/// Returns the views' names as Swift identifiers, by `ViewID.index`.
 func swiftNames(of layout: Layout) -> [String] {
   var taken = Set(layout.views.compactMap(\.name))
   return layout.views.indices.map { index in
@@ -17,7 +17,7 @@ func swiftNames(of layout: Layout) -> [String] {
   }
 }
 
-/// Indicates whether a name has another meaning in the generated code, such as `self`, a type or the parameter `make`.
+/// Returns whether a name already has a meaning in the generated code, such as `self`, a type or the parameter `make`.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
   let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in

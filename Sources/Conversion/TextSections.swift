@@ -72,9 +72,7 @@ extension Layout {
 }
 
 extension ConversionSource {
-  /// Returns the layout as text, with a line for each constraint.
-  ///
-  /// - Parameter line: returns the line of a constraint between two items.
+  /// Returns the layout as text, in which `line` writes each constraint between two items.
   func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {
     let pass = SpacerPass(self)
     var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: keepsStacks)

@@ -22,8 +22,8 @@ func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
 
-/// Returns whether a character affects the text around it, as control characters, line breaks and changes of direction
-/// do.
+/// Returns whether a character affects the text around it, such as a control character, a line break or a change of
+/// direction.
 public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -37,7 +37,8 @@ public func printable(_ text: String) -> String {
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Returns the lines as safe text, each with a line break at its end. U+FFFD replaces line breaks within a line.
+/// Returns the lines as one text with a line break after each, replacing control characters and other line breaks by
+/// U+FFFD.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
 /// Returns the text with U+FFFD for all control characters and changes of direction, except for line breaks.

@@ -1,6 +1,6 @@
 /// A message about the input, such as an error in a layout file.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// The severity. Inputs with errors are not used.
+  /// The severity of a message; an input with errors is not used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// The severities, in ascending order.
     case note, warning, error

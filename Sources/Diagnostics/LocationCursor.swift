@@ -11,7 +11,7 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// Returns the line and column of an offset. Fastest if the previous offset is earlier in the same line.
+  /// Returns the line and column of an offset, fastest if the previous call was for an earlier offset in the same line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last
@@ -26,7 +26,7 @@ public struct LocationCursor: Sendable {
     return found
   }
 
-  /// Returns whether an offset lies between two ASCII characters. Elsewhere, it may lie within a character.
+  /// Returns whether an offset is between two ASCII characters, and therefore not within a character.
   private func isSurelyBetweenCharacters(_ offset: Int) -> Bool {
     guard offset > 0, offset < source.utf8.count else { return false }
     return source.utf8[offset - 1] < 0x80 && source.utf8[offset] < 0x80

@@ -5,7 +5,7 @@ struct SourceExcerpt {
   /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The largest number of columns in an excerpt. At most `widthBefore` of them are before the span.
+  /// The largest number of columns in an excerpt.
   private static let width = 100
   private static let widthBefore = 60
   /// The number of bytes read on each side of the span's start, which limits the cost of very long lines.

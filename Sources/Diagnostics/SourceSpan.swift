@@ -1,6 +1,4 @@
-/// A range of a source text, in UTF-8 offsets.
-///
-/// An empty span is a place between two characters.
+/// A range of a source text, in offsets of UTF-8 bytes; empty for a place between two characters.
 public struct SourceSpan: Sendable, Hashable {
   // `Int32` saves memory, since each token, view and constraint has spans.
   private var first: Int32

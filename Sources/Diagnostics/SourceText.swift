@@ -6,7 +6,7 @@ public struct SourceText: Sendable, Equatable {
   public let utf8: [UInt8]
   /// The offsets at which lines start, after a byte order mark.
   public let lineStarts: [Int]
-  /// The number of each line, if the text is an excerpt; `nil` for numbers from 1.
+  /// The lines' numbers in the whole document if the text is an excerpt; `nil` if the lines are numbered from 1.
   public let lineNumbers: [Int]?
 
   /// Creates a text and finds its lines. Cost: two passes over the text.
@@ -30,13 +30,13 @@ public struct SourceText: Sendable, Equatable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The text of a span. U+FFFD replaces invalid UTF-8.
+  /// The text of a span, with U+FFFD for invalid UTF-8.
   public subscript(span: SourceSpan) -> String {
     let end = min(span.end, utf8.count)
     return String(decoding: utf8[min(span.start, end)..<end], as: UTF8.self)
   }
 
-  /// Returns the index from 0 of the line at an offset. Cost: logarithmic in the number of lines.
+  /// Returns the index of the line at an offset, counted from 0. Cost: logarithmic in the number of lines.
   public func lineIndex(at offset: Int) -> Int {
     max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
@@ -49,7 +49,7 @@ public struct SourceText: Sendable, Equatable {
     return SourceSpan(start: start, end: end)
   }
 
-  /// Returns the line and column of an offset. For many places, `LocationCursor` is faster.
+  /// Returns the line and column of an offset; for many offsets, `LocationCursor` is faster.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
     return SourceLocation(

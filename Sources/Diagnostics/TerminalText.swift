@@ -23,7 +23,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // All line breaks are intended: those in quoted names have already been replaced.
+      // Keep line breaks, because those in quoted names have already been replaced.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

@@ -1,4 +1,4 @@
-/// A replacement in a source text. An empty span inserts text.
+/// A replacement in a source text; an edit with an empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
   /// The range to replace in the original text, regardless of other edits.
   public var span: SourceSpan

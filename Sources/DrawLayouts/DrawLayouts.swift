@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package draw-layouts`, which draws the `.layout` files of each DocC catalog into its `Resources`.
+/// The command `swift package draw-layouts`, which draws the `.layout` files of each DocC catalog into the catalog's
+/// folder `Resources`.
 @main
 struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -28,7 +29,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds `layoutdraw`, and returns its URL. A dependency would compile the program twice.
+  /// Builds `layoutdraw`, and returns its URL. The plugin does not depend on the program, because SwiftPM would then
+  /// compile it twice.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
@@ -54,7 +56,7 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Status 1 means a conflict. Such a layout is drawn, since a page may be about the conflict.
+      // Accept status 1, which means a conflict: the layout is drawn, because a page may be about the conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }

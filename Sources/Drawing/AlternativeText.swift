@@ -12,8 +12,7 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// Returns `an` before numbers that are read as eight, eleven, eighteen, eighty, eleven thousand …, and `a` before
-  /// others.
+  /// Returns the article for a number: `an` before 8, 11, 18, 80, 11,000 and so on, otherwise `a`.
   private static func article(before number: String) -> String {
     let digits = number.prefix(while: \.isNumber)
     let beginsWithVowel =
@@ -21,8 +20,8 @@ enum AlternativeText {
     return beginsWithVowel ? "an" : "a"
   }
 
-  /// Returns the title, and at most 24 views (with at most 1,000 characters of each text), 24 conflicts and 24
-  /// ambiguities, because a screen reader reads the whole text aloud.
+  /// Returns the picture's title, followed by descriptions of at most 24 views, 24 conflicts and 24 ambiguities,
+  /// because a screen reader reads the whole text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {

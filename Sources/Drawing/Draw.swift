@@ -1,10 +1,9 @@
 public import Graphics
 public import LayoutModel
 
-/// Draws a solved layout, with names and with marks for problems. The picture may be larger than the canvas.
+/// Draws a solved layout. The picture may be larger than the canvas.
 ///
-/// - Parameter conflicts: the remarks on the layout's conflicts, in order. The legend lists the constraints of
-///   conflicts without a remark.
+/// - Parameter conflicts: the remarks on the layout's conflicts, in the order of the conflicts.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -64,7 +63,7 @@ struct DrawnCanvas {
     let (marks, focus) = (placer.placed, placer.focus)
     attempts = placer.attempts
     let texts = marks.texts + marks.names.map(\.box)
-    // 3. Collect the nodes of each view, followed by the marks, which lie above the views.
+    // 3. Collect the drawing nodes: first the views, then the marks above them.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]

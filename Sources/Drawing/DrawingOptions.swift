@@ -4,7 +4,7 @@ public import LayoutModel
 public struct DrawingOptions: Sendable, Equatable {
   /// The colors, line widths and distances.
   public var theme: Theme
-  /// The theme for readers who prefer dark pictures. Ignored if it differs from `theme` in more than colors.
+  /// The theme for readers who prefer dark pictures. It may differ from `theme` only in colors.
   public var darkTheme: Theme?
   /// The background; `nil` means the theme's background.
   public var background: Background?
@@ -14,8 +14,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var names: NamedViews
   /// The views that get an outline where a screen would show none.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views in focus, if any. Only these views and those around them are annotated. Most others are
-  /// pale.
+  /// The names of the views to emphasize. Most other views are drawn pale and without annotations; an empty list
+  /// emphasizes no view.
   public var focus: [String] = []
   /// The part of a scroll view's content that is drawn.
   public var scrollContent: ScrollContent
@@ -41,10 +41,9 @@ public struct DrawingOptions: Sendable, Equatable {
 
 /// The facts about an Xcode log that determine how its picture shows lengths.
 public struct PicturedLog: Sendable, Equatable {
-  /// The constraints in the log, whose lengths are always drawn. Constraints added to place the log's views are not
-  /// included.
+  /// The constraints that the log contains, whose lengths are always drawn.
   public var constraints: [ConstraintOrigin]
-  /// Indicates whether the sizes of margins are only assumed, so that distances to margins are not written as numbers.
+  /// Indicates whether the sizes of margins are only assumed; if so, distances to margins are drawn without numbers.
   public var assumesMargins: Bool
 
   public init(constraints: [ConstraintOrigin], assumesMargins: Bool) {
@@ -52,7 +51,7 @@ public struct PicturedLog: Sendable, Equatable {
   }
 }
 
-/// The views whose names a picture shows. Undeclared views (boxes) always show their names.
+/// The views whose names a picture shows.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   /// No names, except those of boxes.
   case none

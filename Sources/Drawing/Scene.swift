@@ -10,7 +10,7 @@ public struct Scene: Sendable, Equatable {
   public var darkColors: SceneColors?
   /// The title for people who cannot see the picture.
   public var title: String
-  /// The description for people who cannot see the picture: one or more sentences about the views and their places.
+  /// The description of the views and their positions for people who cannot see the picture.
   public var summary: String
   /// The nodes, from back to front.
   public var nodes: [SceneNode]
@@ -35,11 +35,11 @@ public struct Scene: Sendable, Equatable {
   }
 }
 
-/// The metadata for programs that read a picture. It is written in formats that have a place for it.
+/// The metadata for programs that read a picture.
 public struct SceneMetadata: Sendable, Equatable {
-  /// The program and its version: `layoutdraw 0.1.0`.
+  /// The name and version of the program, such as `layoutdraw 0.1.0`.
   public var creator: String
-  /// The metadata as JSON: UTF-8, in one line.
+  /// The metadata as one line of JSON, in UTF-8.
   public var json: [UInt8]
 
   public init(creator: String, json: [UInt8]) {
@@ -64,9 +64,9 @@ public struct SceneGroup: Sendable, Equatable {
   public var id: String?
   /// The group's tooltip.
   public var title: String?
-  /// The line of the source, from 1, that declares the group's view; `nil` if there is none.
+  /// The line of the source, from 1, that declares the group's view; `nil` if no line declares the view.
   public var line: Int?
-  /// The area in which the group's children are visible; `nil` for everywhere.
+  /// The area outside of which the group's children are hidden; `nil` if all of them are visible.
   public var clip: Rect?
   /// The nodes, from back to front.
   public var children: [SceneNode]
@@ -82,11 +82,11 @@ public struct SceneGroup: Sendable, Equatable {
   }
 }
 
-/// A filled or stroked outline. Strokes are centered on the outline.
+/// An outline that is filled, stroked or both, with the stroke centered on the outline.
 public struct SceneShape: Sendable, Equatable {
   /// The form of an outline.
   public enum Outline: Sendable, Equatable {
-    /// A rectangle. Its corners have a radius in points, or are square if the radius is 0.
+    /// A rectangle whose corners have a radius in points, 0 for square corners.
     case rectangle(Rect, cornerRadius: Double)
     /// The largest ellipse inside the rectangle.
     case ellipse(Rect)
@@ -112,7 +112,7 @@ public struct SceneShape: Sendable, Equatable {
     public var color: Color
     /// The line's width, in points.
     public var width: Double
-    /// The lengths of dashes and gaps in points, from the outline's start; empty for a solid line.
+    /// The lengths in points of dashes and the gaps between them, in turn; empty for a solid line.
     public var dash: [Double]
 
     public init(_ color: Color, width: Double, dash: [Double] = []) {

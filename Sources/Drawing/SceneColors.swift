@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A second set of colors for a scene, for example for dark pictures. In each list, `nil` means no color.
+/// A second set of colors for a scene, such as colors for dark pictures, in which `nil` means no color.
 public struct SceneColors: Sendable, Equatable {
   /// The color behind everything.
   public var background: Color?
@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Adds the colors of `nodes`. Returns `false` if `nodes` and `others` differ in more than colors.
+  /// Adds the colors of `nodes`, and returns whether `nodes` and `others` differ only in colors.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension SceneNode {
-  /// Returns the node at another place. Groups are nested only a few levels deep, so the recursion is safe.
+  /// Returns the node, moved by the given distances.
   package func offset(x dx: Double, y dy: Double) -> SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {

@@ -30,14 +30,14 @@ public struct JSONWriter: Sendable {
 
   public init() {}
 
-  /// Writes an object. `members` writes its keys and values in turn.
+  /// Writes an object, and calls `members` to write its keys and values.
   public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"), shape)
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array. `each` writes one value for every element.
+  /// Writes an array, and calls `each` to write the value for each element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -46,14 +46,14 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes an array. `values` writes its elements.
+  /// Writes an array, and calls `values` to write its elements.
   public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["), shape)
     values(&self)
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes the name of a member. The member's value must be written next.
+  /// Writes the name of a member; the caller must write the member's value next.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
@@ -95,7 +95,7 @@ public struct JSONWriter: Sendable {
     bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
   }
 
-  /// Writes a number in the shortest form that reads back the same. Infinity and NaN become `null`.
+  /// Writes a number with the fewest digits that identify it; infinity and NaN become `null`.
   public mutating func write(_ value: Double?) {
     separate()
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
@@ -125,7 +125,7 @@ public struct JSONWriter: Sendable {
     write(value)
   }
 
-  /// Writes a member with an array of integers, without blanks. Much faster than writing each value separately.
+  /// Writes a member with an array of integers, without spaces and much faster than by writing each integer separately.
   public mutating func member(_ name: String, _ values: [Int]) {
     key(name)
     separate()
@@ -137,7 +137,7 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Writes a member with an object. `members` writes the object's members.
+  /// Writes a member with an object, and calls `members` to write the object's members.
   public mutating func object(
     _ name: String, _ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void
   ) {
@@ -145,7 +145,8 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a member whose value is an object, or `null` if `value` is `nil`. `members` writes the object's members.
+  /// Writes a member with an object, or with `null` if `value` is `nil`, and calls `members` to write the object's
+  /// members.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -153,7 +154,7 @@ public struct JSONWriter: Sendable {
     object(name, shape) { json in members(&json, value) }
   }
 
-  /// Writes a member with an array. `each` writes one value for every element.
+  /// Writes a member with an array, and calls `each` to write the value for each element.
   public mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -162,7 +163,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape, each)
   }
 
-  /// Writes an array of objects. `each` writes the members of one object.
+  /// Writes an array with an object for each element, and calls `each` to write the object's members.
   public mutating func objects<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -170,7 +171,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape) { json, element in json.object(inner) { json in each(&json, element) } }
   }
 
-  /// Writes a member with an array of objects. `each` writes the members of one object.
+  /// Writes a member with an array that has an object for each element, and calls `each` to write the object's members.
   public mutating func objects<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -179,7 +180,7 @@ public struct JSONWriter: Sendable {
     objects(elements, shape, of: inner, each)
   }
 
-  /// Writes a member with an array. `values` writes its elements.
+  /// Writes a member with an array, and calls `values` to write the array's elements.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
   ) {
@@ -238,8 +239,8 @@ extension JSONWriter {
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // Escape non-ASCII control characters, line separators, and marks of text direction, which begin with C2 or E2
-        // in UTF-8.
+        // Escape non-ASCII control characters, line separators and marks of text direction; their UTF-8 begins with C2
+        // or E2.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

@@ -1,4 +1,4 @@
-/// Returns the shortest decimal that reads back as the same number, such as `320` or `0.1`; never `-0`.
+/// Returns the shortest decimal number that is read back as `value`, such as `320` or `0.1`; zero is never `-0`.
 public func shortest(_ value: Double) -> String {
   if let thousandths = exactThousandths(of: value) {
     var bytes: [UInt8] = []
@@ -10,8 +10,7 @@ public func shortest(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// Returns the shortest decimal of a number rounded to `places` decimals (at most nine). Numbers from 1e12 on are not
-/// rounded.
+/// Returns a number as decimal text, rounded to `places` (at most nine) decimals unless its magnitude is 1e12 or more.
 public func shortest(_ value: Double, places: Int) -> String {
   guard abs(value) < 1e12 else { return shortest(value) }
   let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
@@ -26,15 +25,14 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// Returns the magnitude in thousandths; `nil` if it is too large or has more than three decimals.
+/// Returns the magnitude in thousandths; `nil` if it is 1e11 or more, or has more than three decimals.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)
   return Double(thousandths) / 1000 == value.magnitude ? thousandths : nil
 }
 
-/// Returns a solved value without floating-point noise: 303.99999999999994 becomes 304. Large values change only if
-/// they are nearly whole.
+/// Returns a solved value without floating-point noise: 303.99999999999994 becomes 304.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

@@ -1,5 +1,4 @@
-// File names are compared as bytes, as the system does. As Swift strings, different Unicode compositions would be
-// equal.
+// File names are compared as bytes, because Swift considers strings with different Unicode compositions equal.
 
 extension String {
   /// Returns whether the text starts with the bytes of `start`.

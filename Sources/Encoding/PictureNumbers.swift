@@ -1,4 +1,4 @@
-/// Returns a number for pictures: at most two decimals, and U+2212 as the minus sign.
+/// Returns the text of a number in a picture, with at most two decimals and with U+2212 as the minus sign.
 package func figure(_ value: Double) -> String {
   var bytes: [UInt8] = []
   appendFigure(value, to: &bytes)
@@ -22,7 +22,7 @@ package func decimal(_ value: Double) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Writes the text of `decimal`, and returns its length. `bytes` must have room for 24 bytes.
+/// Writes the text that `decimal` returns to `bytes`, which must have room for 24 bytes, and returns the text's length.
 package func writeDecimal(_ value: Double, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   writeDecimal(thousandths: thousandths(of: bounded(value)), isNegative: value < 0, to: bytes)
 }

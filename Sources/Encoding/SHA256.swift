@@ -1,5 +1,4 @@
-/// Returns the SHA-256 hash of some bytes (FIPS 180-4), as 64 hexadecimal digits. It only detects changes, so no
-/// cryptography library is needed.
+/// Returns the SHA-256 hash (FIPS 180-4) of some bytes, as 64 hexadecimal digits.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
@@ -46,7 +45,8 @@ private struct SHA256State {
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-    // In each round, the eight variables change roles. After eight rounds, each has its first role again.
+    // Each round renames the eight variables instead of moving their values; after eight rounds, each has its first
+    // name again.
     for t in stride(from: 0, to: 64, by: 8) {
       mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
       mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])

@@ -6,8 +6,7 @@ public struct Bitmap: Sendable, Equatable {
   public let height: Int
   /// The samples: `width * height * 4` bytes.
   public var pixels: [UInt8]
-  /// The samples in sixteen bits if eight bits cannot hold them exactly; `nil` otherwise. `pixels` has the same
-  /// samples, rounded.
+  /// The samples with sixteen bits, rounded in `pixels`; `nil` if eight bits hold all samples exactly.
   public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {
@@ -15,7 +14,7 @@ public struct Bitmap: Sendable, Equatable {
     (self.width, self.height, self.pixels, deepPixels) = (width, height, pixels, nil)
   }
 
-  /// Creates a picture with sixteen bits per sample. If eight bits are enough for all samples, only eight are stored.
+  /// Creates a picture from samples with sixteen bits, which are stored only if eight bits cannot hold them exactly.
   public init(width: Int, height: Int, deepPixels: [UInt16]) {
     precondition(deepPixels.count == width * height * 4, "a bitmap has four samples per pixel")
     (self.width, self.height) = (width, height)

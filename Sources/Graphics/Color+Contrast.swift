@@ -1,5 +1,5 @@
 extension Color {
-  /// The relative luminance, from 0 (black) to 1 (white), as in WCAG 2.2. The alpha is ignored.
+  /// The relative luminance as WCAG 2.2 defines it, from 0 (black) to 1 (white), without regard to alpha.
   public var relativeLuminance: Double {
     0.2126 * linearChannel[Int(red)] + 0.7152 * linearChannel[Int(green)] + 0.0722 * linearChannel[Int(blue)]
   }
@@ -33,7 +33,7 @@ private let linearChannel: [Double] = (0...255).map { value in
   return base * base * fifthRoot(base * base)
 }
 
-/// The fifth root of 0 < x <= 1, by Newton's method. Unlike `pow`, it has the same value on every system.
+/// Returns the fifth root of 0 < x <= 1 by Newton's method, which gives the same result on every system, unlike `pow`.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
   // Each step decreases `root`, which starts at or above the result, down to a rounding error.

@@ -1,5 +1,5 @@
-/// The lengths, in points, by which a rectangle extends beyond each side of another one; negative where it ends before
-/// that side.
+/// The lengths, in points, by which a rectangle extends beyond each side of another rectangle; negative if it does not
+/// reach that side.
 public struct Overhang: Sendable, Hashable {
   /// The length beyond the left edge.
   public var left: Double

@@ -3,11 +3,12 @@ extension Rect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Returns the rectangle with each edge moved inward by `distance` points (outward if negative), down to a size of 0.
+  /// Returns the rectangle with each edge moved inward by `distance` points (outward if negative); opposite edges stop
+  /// where they meet.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
-  /// The rectangle with its left and right edges moved inward by `dx`, and its top and bottom edges by `dy`, as in
-  /// `inset(by:)`.
+  /// The rectangle with its left and right edges moved inward by `dx` points and its top and bottom edges by `dy`
+  /// points; opposite edges stop where they meet.
   public func inset(horizontally dx: Double, vertically dy: Double) -> Rect {
     let dx = min(dx, width / 2)
     let dy = min(dy, height / 2)
@@ -25,8 +26,8 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Returns the part inside another rectangle; `nil` if there is none. A rectangle without width or height can be
-  /// visible, too.
+  /// Returns the part inside another rectangle, which may have no width or height if this rectangle has none; `nil` if
+  /// there is no such part.
   package func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -34,7 +35,7 @@ extension Rect {
       ? nil : part
   }
 
-  /// The size of the common area. Its width or height is negative if there is a gap between the rectangles.
+  /// The size of the common area; its width or height is negative if a gap separates the rectangles in that direction.
   public func sharedSize(with other: Rect) -> Size {
     Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
   }
@@ -52,8 +53,8 @@ extension Rect {
   /// Returns whether the straight line from `a` to `b` runs through the interior.
   public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
 
-  /// Clips the line from `a` to `b` to the rectangle's interior (Liang–Barsky). Returns the ends as fractions from 0
-  /// (`a`) to 1 (`b`).
+  /// Returns the part of the line from `a` to `b` inside the rectangle (Liang–Barsky), as fractions from 0 (`a`) to 1
+  /// (`b`).
   package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0

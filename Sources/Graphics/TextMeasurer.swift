@@ -2,7 +2,7 @@
 public struct TextStyle: Sendable, Hashable {
   /// The weight of the strokes.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
-    /// The weights from light to heavy: 400, 500, 600 and 700 in CSS.
+    /// The weights from light to heavy; in CSS, 400, 500, 600 and 700.
     case regular, medium, semibold, bold
   }
 
@@ -14,7 +14,7 @@ public struct TextStyle: Sendable, Hashable {
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }
-  /// The extra width of each letter, in points; it may be negative.
+  /// The extra space after each letter, in points; it may be negative.
   public var tracking = 0.0
   /// The line metrics of a substitute typeface; `nil` for the typeface's own metrics.
   public var line: LineMetrics?
@@ -83,9 +83,9 @@ public struct MeasuredText: Sendable, Hashable {
   public var width: Double
   /// The height of all lines, from the ascent of the first to the descent of the last.
   public var height: Double
-  /// The lines, at least one. A text without characters has one empty line.
+  /// The lines; an empty text has one empty line.
   public var lines: [TextLine]
-  /// Indicates whether some of the text was left out. The last line then ends in an ellipsis.
+  /// Indicates whether some text was left out, which an ellipsis at the end of the last line shows.
   public var isTruncated: Bool
 
   public init(width: Double, height: Double, lines: [TextLine], isTruncated: Bool) {
@@ -101,7 +101,7 @@ public struct MeasuredText: Sendable, Hashable {
   public var lastBaseline: Double { lines[lines.count - 1].baseline }
 }
 
-/// Measures texts. Implementations are thread-safe and return equal results for equal arguments.
+/// Measures texts; implementations must be thread-safe and return equal results for equal arguments.
 public protocol TextMeasurer: Sendable {
   /// Breaks a text into lines and measures them.
   ///
@@ -110,7 +110,8 @@ public protocol TextMeasurer: Sendable {
   ///   - lineLimit: the greatest number of lines; 0 for no limit. An ellipsis replaces further text.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// Returns the number of lines from `measure` and the greatest width. Used to try many widths.
+  /// Returns the number of lines and the greatest width that `measure` would find, at a lower cost, for trying many
+  /// widths.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 

@@ -38,7 +38,7 @@ struct Antialiasing {
     isFlat(place.0, place.1, in: expected) && isFlat(place.0, place.1, in: actual)
   }
 
-  /// Returns whether more than two neighbors have the pixel's color. At the picture's edge, two are enough.
+  /// Returns whether a pixel has more than two neighbors of its color; two are enough at the edge of the picture.
   private func isFlat(_ column: Int, _ row: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
     let own = picture[row * width + column]
     var equals = isAtEdge(column, row) ? 1 : 0

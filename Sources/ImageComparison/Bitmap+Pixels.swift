@@ -6,7 +6,7 @@ extension Bitmap {
 
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
-  /// Calls `body` with the pixels. The four bytes of each `UInt32` are, in memory order, red, green, blue and alpha.
+  /// Calls `body` with the pixels, each with the bytes red, green, blue and alpha in this order in memory.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     // The memory of an array is sufficiently aligned for `UInt32`.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
@@ -19,8 +19,8 @@ extension Bitmap {
     }
   }
 
-  /// Returns the picture with all pixels changed, and extended with white to `size`, which must be at least as large as
-  /// the picture.
+  /// Returns the picture with `change` applied to each pixel, extended with white to `size`, which must not be smaller
+  /// than the picture.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,

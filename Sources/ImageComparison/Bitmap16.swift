@@ -1,6 +1,6 @@
 import Graphics
 
-/// The 16-bit samples of two pictures of the same size; not created if 8 bits are enough.
+/// The 16-bit samples of two pictures of the same size, of which at least one needs more than 8 bits.
 struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]

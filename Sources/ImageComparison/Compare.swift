@@ -1,8 +1,8 @@
 public import Graphics
 
-/// Compares two pictures, except for the colors of fully transparent pixels.
+/// Compares two pictures; colors of fully transparent pixels are ignored.
 ///
-/// Cost: a pass over all bytes, and one over differing rows.
+/// Cost: a pass over all bytes, and a second one over the rows that differ.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {

@@ -6,7 +6,7 @@ public enum Comparison: Sendable, Equatable {
   case tolerated(PixelDifference)
   /// Some pixels differ, and the options do not tolerate the difference.
   case different(PixelDifference)
-  /// The sizes differ. No option tolerates this, and the pixels are not compared.
+  /// The pictures have different sizes, so their pixels are not compared; no option tolerates this.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
   /// Indicates whether the pictures are identical or their difference is tolerated.
@@ -34,9 +34,9 @@ public struct PixelDifference: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle that contains all pixels counted in `count`; `nil` if `count` is 0.
   public var bounds: PixelRect?
-  /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
+  /// The largest difference of a channel, from 0 to 255; it can be a fraction in pictures with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference of a pixel, from 0 to 1: the threshold that would tolerate all pixels.
+  /// The largest perceived difference of a pixel, from 0 to 1; a threshold of this value would tolerate all pixels.
   public var perceived: Double
   /// The regions of the differing pixels that `count` counts, from top to bottom, then from left to right.
   public var regions: [PixelRegion]
@@ -44,7 +44,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var excused = ExcusedPixels()
 }
 
-/// A region of pixels that differ. It is at least eight pixels away from other regions.
+/// A group of pixels that differ, at least eight pixels away from other groups.
 public struct PixelRegion: Sendable, Hashable {
   /// The smallest rectangle that contains the region's pixels.
   public var bounds: PixelRect

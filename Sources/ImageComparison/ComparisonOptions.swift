@@ -1,4 +1,4 @@
-/// The tolerances of a comparison. By default, any difference of any pixel counts.
+/// The tolerances of a comparison; the default is to tolerate no difference.
 public struct ComparisonOptions: Sendable, Equatable {
   /// The largest perceived difference of a pixel that is tolerated, from 0 to 1 (see `squaredDifference`).
   public var threshold: Double
@@ -9,7 +9,7 @@ public struct ComparisonOptions: Sendable, Equatable {
   public var mostRatio: Double?
   /// Indicates whether differences of antialiased edges are ignored.
   public var ignoresAntialiasing: Bool
-  /// The rectangles that are not compared. They may extend beyond the picture.
+  /// The rectangles, which may extend beyond the picture, that are not compared.
   public var ignored: [PixelRect]
   /// Indicates whether differences of the files' color profiles are ignored.
   public var ignoresProfiles: Bool
@@ -38,7 +38,9 @@ extension ComparisonOptions {
     return true
   }
 
-  /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
+  /// Returns whether the ignored rectangles cover the whole picture.
+  ///
+  /// Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
     // Other rows are covered by the same rectangles as the row above, so they need no test.

@@ -4,11 +4,11 @@ public import Graphics
 public struct DifferencePicture: Sendable {
   /// The drawn difference, as wide as the wider picture and as tall as the taller picture.
   public var bitmap: Bitmap
-  /// The kinds of difference marks in the picture, such as `gone` and `new`, in the order of `DifferenceSign`'s cases.
+  /// The categories of pixels in the picture, such as `gone` and `new`, in the order of the cases of `DifferenceSign`.
   public var signs: [DifferenceSign]
 }
 
-/// Draws the difference between two pictures. An area that only one picture covers counts as different.
+/// Draws the difference between two pictures, where an area that only one picture covers counts as different.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> DifferencePicture {
@@ -34,7 +34,7 @@ public func differencePicture(
   return DifferencePicture(bitmap: image, signs: signs.all)
 }
 
-/// The greatest number of boxes. More boxes would hide the differences.
+/// The greatest number of boxes drawn around regions that differ.
 private let mostBoxes = 200
 
 func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> UInt32 {

@@ -42,7 +42,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest color differences in the pairs of pixels so far. Repeated pairs are skipped for speed.
+/// The largest color differences in the pairs of pixels included so far.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

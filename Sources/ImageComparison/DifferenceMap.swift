@@ -5,7 +5,7 @@ enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
 
-/// The verdict on each pixel of two pictures of the same size. Rows without differences are not stored.
+/// The verdict on each pixel of two pictures of the same size, in rows that differ.
 struct DifferenceMap {
   let width: Int
   let height: Int
@@ -88,7 +88,8 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The longest straight part of an antialiased glyph or curve, in pixels. A longer part belongs to a moved view.
+  /// The greatest length, in pixels, of a straight edge that antialiasing may explain; a longer edge belongs to a moved
+  /// view.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -107,8 +108,8 @@ extension DifferenceMap {
     }
   }
 
-  /// Returns the runs of more than `longestStraight` equal antialiasing pixels (straight edges), as indices of
-  /// `verdicts`.
+  /// Returns the long straight edges among the antialiasing pixels, as indices of `verdicts`: horizontal or vertical
+  /// runs of more than `longestStraight` equal pixels.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {

@@ -1,7 +1,7 @@
 public import Graphics
 
-/// A category of pixels in a picture of differences. `gone` and `new` differ for color-blind readers, too (Okabe and
-/// Ito, “Color Universal Design”, 2008).
+/// A category of pixels in a picture of differences; color-blind readers can distinguish the colors of `gone` and `new`
+/// (Okabe and Ito, “Color Universal Design”, 2008).
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Something is drawn only in the expected picture.
   case gone
@@ -46,13 +46,14 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// Mixes the color with white. `weight` is the share of the color, in 256ths.
+/// Returns the color mixed with white; a `weight` of 256 gives the pure color.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// A set of `DifferenceSign` values. They are stored as bits because a value is inserted for every pixel that differs.
+/// A set of `DifferenceSign` values, stored as bits for speed, because a value is inserted for every pixel that
+/// differs.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

@@ -1,7 +1,6 @@
 import Graphics
 
-/// Decides in which of two pictures something is drawn at a differing pixel: a thin line, a letter, or a darker (in
-/// dark pictures, lighter) color.
+/// Decides in which of two pictures something is drawn at a pixel that differs.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -11,7 +10,7 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// The least size of a flat area, in pixels. A pixel in a shorter run of equal pixels belongs to a line or a letter.
+  /// The smallest width and height of a flat area, in pixels; anything thinner is a line or a letter.
   private static let thick = 8
 
   func color(

@@ -1,7 +1,7 @@
 public import Graphics
 
-/// Draws two pictures over each other on white: cyan for the expected picture only, red for the actual picture only,
-/// gray for both.
+/// Draws two pictures over each other on white: cyan where only the expected picture is drawn, red where only the
+/// actual picture is drawn, and gray where both are.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)

@@ -2,7 +2,8 @@
 /// difference using YIQ NTSC transmission color space in mobile applications”, Programación Matemática y Software 2,
 /// 2010).
 ///
-/// Black and white are the only backgrounds to try for transparent colors, because the metric is convex.
+/// Transparent colors are compared on black and on white, because the difference is largest on one of these
+/// backgrounds.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
@@ -29,13 +30,13 @@ private func squaredDistance(_ red: Double, _ green: Double, _ blue: Double) -> 
   return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
 }
 
-/// The brightness of a pixel on white, from 0 to 255: the Y of YIQ.
+/// Returns the brightness of a pixel on white, from 0 to 255 (the Y of the YIQ color space).
 func brightness(_ pixel: UInt32) -> Double {
   let seen = PixelChannels(pixel).laid(over: 255)
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// The channels of a pixel, from 0 to 255. Samples of 16 bits are scaled to this range and may be fractions.
+/// The channels of a pixel, from 0 to 255; fractions if the picture has 16 bits per sample.
 struct PixelChannels: Equatable {
   var red: Double
   var green: Double

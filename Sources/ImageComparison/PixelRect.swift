@@ -38,7 +38,7 @@ public struct PixelRect: Sendable, Hashable {
   /// The rows, from top to bottom.
   public var rows: Range<Int> { y..<y + height }
 
-  /// Returns the part within a picture of the given size. The part may be empty.
+  /// Returns the part inside a picture of the given size, which may be empty.
   public func clipped(to size: PixelSize) -> PixelRect {
     // Users can enter any numbers, so the sums may overflow.
     let right = x.addingReportingOverflow(max(0, width))

@@ -1,4 +1,6 @@
-/// Groups pixels into regions of touching cells of 8 by 8 pixels. Cost: constant per pixel, and nearly linear in cells.
+/// Groups pixels into regions, which consist of adjacent cells of 8 by 8 pixels.
+///
+/// Cost: constant per pixel, and nearly linear in the number of cells.
 struct RegionFinder {
   private static let side = 8
 

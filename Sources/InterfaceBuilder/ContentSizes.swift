@@ -4,6 +4,6 @@ public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
   case nearest
   /// The size that Xcode saved in the file.
   case saved
-  /// The measured size. Texts are measured in the typeface that replaces San Francisco.
+  /// The measured size, with texts in the typeface that replaces San Francisco.
   case measured
 }

@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The layouts of an Interface Builder file: one layout with one canvas for each scene that has a view.
 public struct ReadInterface: Sendable, Equatable {
-  /// The layouts in file order; empty if a diagnostic is an error.
+  /// The layouts in file order; empty if `diagnostics` contains an error.
   public var layouts: [Layout]
   /// The diagnostics in file order.
   public var diagnostics: [Diagnostic]
@@ -18,11 +18,12 @@ public func isInterface(_ source: SourceText) -> Bool {
   return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
 }
 
-/// Reads a `.xib` or `.storyboard`. Unreadable parts are reported and left out; malformed XML gives no layouts. Memory:
-/// about ten times the file's size.
+/// Reads a `.xib` or `.storyboard` file; parts that cannot be read are reported and left out.
 ///
-/// - Parameter device: a screen that replaces the file's, including size classes and safe area; `nil` keeps it. Ignored
-///   for macOS.
+/// Memory: about ten times the file's size.
+///
+/// - Parameter device: the screen to use instead of the file's, with its size classes and safe area; `nil` for the
+///   file's screen. Ignored for macOS.
 public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {

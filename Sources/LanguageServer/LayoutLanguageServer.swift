@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Answers messages of the Language Server Protocol 3.17 about layout files. The caller does all input and output.
+/// Answers messages of the Language Server Protocol 3.17 about layout files; the caller does all input and output.
 public struct LayoutLanguageServer {
   private enum Phase {
     case new, running, shutDown
@@ -21,7 +21,7 @@ public struct LayoutLanguageServer {
   /// - Parameter workspace: Finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// Returns the answers to a message or a broken header. A notification gets no answer.
+  /// Returns the answers to a message or a broken header; empty for a notification.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -29,12 +29,12 @@ public struct LayoutLanguageServer {
     }
   }
 
-  /// Returns the answers to a message. A notification gets no answer.
+  /// Returns the answers to a message; empty for a notification.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
-      // A message with a result or error is a response. The server sends no requests, so it ignores responses.
+      // Ignore responses (messages with a result or an error), because the server sends no requests.
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
@@ -49,7 +49,7 @@ public struct LayoutLanguageServer {
     return [failure.map { response(to: id, failing: $0) } ?? written]
   }
 
-  /// Returns notifications with the diagnostics of changed documents. For speed, call this only when no message is
+  /// Returns notifications with the diagnostics of changed documents; for speed, call this only when no message is
   /// waiting.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
@@ -132,11 +132,11 @@ public struct LayoutLanguageServer {
 
 struct Question {
   var method: String
-  /// Writes the answer. If an error is thrown, the written part is discarded.
+  /// Writes the answer, which is discarded if an error is thrown.
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
-/// The requests that the server answers. A new request also needs a capability in `initialization`.
+/// The requests that the server answers; a new request also needs a capability in `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),

@@ -20,7 +20,7 @@ struct OpenDocument {
   var reading: SourceReading { contents.reading }
   var words: SourceWords { reading.words }
 
-  /// Returns the solved layout. Only the first call solves it.
+  /// Returns the solved layout; only the first call solves it.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
     // `solve` throws only for unknown canvas names, and none are given here.

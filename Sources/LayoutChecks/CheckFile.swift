@@ -20,7 +20,7 @@ extension SolvedFile {
     return found.inSourceOrder + ignores.count + cutOffs
   }
 
-  /// Returns each failed assertion once, as an error, in source order. Empty if the source has errors.
+  /// Returns each failed assertion once, as an error, in source order; empty if the source has errors.
   ///
   /// - Parameter heedsIgnores: whether to omit failures that comments in the source ignore.
   /// - Complexity: Linear in views and assertions, on every canvas.
@@ -30,8 +30,8 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with pictures. `unknown` contains all failed assertions, and the conflicts and
-  /// ambiguities that no comment in the source ignores. `known` is the number of ignored conflicts and ambiguities.
+  /// Returns all failed assertions, with the conflicts and ambiguities that no comment in the source ignores
+  /// (`unknown`), and the number of ignored conflicts and ambiguities (`known`).
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

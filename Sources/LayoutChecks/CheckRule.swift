@@ -3,7 +3,7 @@ import Graphics
 public import LayoutModel
 public import SizeSweep
 
-/// A rule with which `check` examines solved layouts. New rules must be added to `checkRules`.
+/// A rule with which `check` examines solved layouts; a new rule must be added to `checkRules`.
 public protocol CheckRule: Sendable {
   /// The name in kebab case, used as the findings' code, in `--rules` and in `check:ignore`.
   static var name: String { get }
@@ -13,7 +13,7 @@ public protocol CheckRule: Sendable {
   static var isOnByDefault: Bool { get }
   /// Indicates whether the rule applies to layouts from source code, whose texts and sizes may be guesses.
   static var isForCode: Bool { get }
-  /// Returns the findings on a canvas. A finding on several canvases is reported once.
+  /// Returns the findings on a canvas; equal findings on several canvases are reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
   /// Returns the findings that depend on all canvases together.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]

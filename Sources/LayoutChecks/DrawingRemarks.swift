@@ -6,7 +6,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns the warnings of `check` that drawing also reports, in source order, without ignored warnings.
+  /// Returns the warnings of `check` that drawing also reports, in source order, except warnings that comments in the
+  /// source ignore.
   ///
   /// - Complexity: Linear in the numbers of views and of `Layout.unusedSizes`. If there is a warning, also linear in
   ///   the constraints and the source.
@@ -20,7 +21,7 @@ extension SolvedFile {
 }
 
 protocol DrawingRemark: CheckRule {
-  /// A quick test; if it returns false, the rule has no findings.
+  /// Returns whether the rule may have findings, by a quick test.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file. If necessary, a comment is appended that makes `check` ignore findings
-/// caused by the original file's sizes and typefaces.
+/// Returns the text of a converted layout file, with a comment that makes `check` ignore findings caused by the
+/// original file's sizes and typefaces, if there are any.
 ///
 /// - Parameter reason: the words before `check:ignore-file` in the comment.
 /// - Complexity: Solving the layout, and running two rules.

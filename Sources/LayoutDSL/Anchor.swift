@@ -1,9 +1,9 @@
 public import LayoutModel
 
-/// A phantom type for the kind of an anchor, which makes a comparison of, for example, `left` and `leading` an error at
-/// compile time.
+/// A phantom type for the kind of an anchor, which makes it a compile-time error to compare, for example, `left` with
+/// `leading`.
 public protocol AnchorKind {}
-/// A kind of horizontal anchor. `AbsoluteX` and `DirectionalX` cannot be compared with each other.
+/// The kind of a horizontal anchor: `AbsoluteX` or `DirectionalX`, which cannot be compared with each other.
 public protocol HorizontalKind: AnchorKind {}
 /// The kind of left and right edges and margins.
 public enum AbsoluteX: HorizontalKind {}
@@ -71,7 +71,7 @@ public struct ViewHandle {
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }
   /// The baseline of the first line of text.
   public var firstBaseline: Anchor<VerticalY> { anchor(.firstBaseline) }
-  /// The baseline of the last line of text; the bottom of a view without text.
+  /// The baseline of the last line of text, or the bottom of a view without text.
   public var lastBaseline: Anchor<VerticalY> { anchor(.lastBaseline) }
   /// The width.
   public var width: Anchor<Dimension> { anchor(.width) }

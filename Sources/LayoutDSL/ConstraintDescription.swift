@@ -34,7 +34,7 @@ public enum ConstraintsBuilder {
     return [located]
   }
 
-  /// Ignores the result of a statement that adds a view: `view.add(.label, "title")`.
+  /// Ignores the result of a statement that adds a view, such as `view.add(.label, "title")`.
   public static func buildExpression(_ view: ViewHandle) -> [ConstraintDescription] { [] }
 
   /// Collects several constraints.

@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The views and constraints of a Swift closure as lines of text, which diagnostics show without reading the Swift
-/// file.
+/// The views and constraints of a Swift closure as lines of text to show in diagnostics.
 struct Excerpt {
   let views: [View]
   private(set) var text = ""
@@ -10,7 +9,8 @@ struct Excerpt {
 
   init(views: [View]) { self.views = views }
 
-  /// Adds a line for a view, such as `label title`. Returns the spans of the words and of the view's name in `text`.
+  /// Adds a line for a view, such as `label title`, and returns the spans of the whole line and of the view's name in
+  /// `text`.
   mutating func add(
     _ view: View, at place: (line: Int, column: Int)
   ) -> (view: SourceSpan, name: SourceSpan) {

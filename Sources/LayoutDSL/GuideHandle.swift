@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A layout guide of a view that is being described: `view.safeArea.top`.
+/// A layout guide, such as `view.safeArea`, of a view that is being described.
 public struct GuideHandle {
   let view: ViewID
   let guide: LayoutGuide
@@ -40,6 +40,6 @@ extension ViewHandle {
   public var frame: GuideHandle { GuideHandle(view: id, guide: .frame) }
   /// The view within its margins, limited to a readable width.
   public var readable: GuideHandle { GuideHandle(view: id, guide: .readable) }
-  /// The keyboard's area; without a keyboard, the area below the safe area.
+  /// The keyboard's area, or the area below the safe area without a keyboard.
   public var keyboard: GuideHandle { GuideHandle(view: id, guide: .keyboard) }
 }

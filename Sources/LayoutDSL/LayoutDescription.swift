@@ -2,7 +2,7 @@ import Diagnostics
 public import Graphics
 public import LayoutModel
 
-/// The views that a closure has added. All view handles share one instance.
+/// The views that a closure has added, in an object that all view handles share.
 final class LayoutDescription {
   var views: [View]
   /// The place in the Swift file where each view was added; `nil` for the root.
@@ -12,7 +12,7 @@ final class LayoutDescription {
 }
 
 extension ViewHandle {
-  /// Adds a subview. If this view is a stack, the stack arranges the subview.
+  /// Adds a subview, which is arranged by this view if this view is a stack.
   ///
   /// - Parameters:
   ///   - name: the name, which must be unique in the layout.
@@ -46,7 +46,7 @@ extension Layout {
   ///       title.top == view.top + 20 ~ 750
   ///     }
   ///
-  /// Diagnostics point at lines of the Swift file. Cost: linear in the number of views and constraints.
+  /// - Complexity: Linear in the number of views and constraints.
   public init(
     canvas: Canvas, rootName: String = "view", file: String = #fileID,
     @ConstraintsBuilder _ content: (ViewHandle) -> [ConstraintDescription]
@@ -72,8 +72,7 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// Returns the constraint's form, with the superview's attribute for a location without a second item: `a.left ==
-  /// superview.left + 8` for `a.left == 8`.
+  /// Returns the two sides of the constraint; `a.left == 8` becomes `a.left == superview.left + 8`.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

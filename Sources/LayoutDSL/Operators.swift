@@ -97,7 +97,7 @@ public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescriptio
   relate(a, .greaterOrEqual, constant)
 }
 
-/// Sets the priority; 1000 is required.
+/// Sets the priority of a constraint, which is required at 1000 and otherwise optional.
 ///
 /// - Precondition: `priority` is from 1 to 1000.
 public func ~ (constraint: ConstraintDescription, priority: Double) -> ConstraintDescription {

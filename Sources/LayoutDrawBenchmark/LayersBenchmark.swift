@@ -3,8 +3,8 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints how many runs of the five problems and how
-/// many files of each `NAME` use each layer, which is a part of the solver that only some problems need.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints how many of the benchmark's problems and of
+/// the files use each layer (optional part) of the solver.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Runs `layoutdraw-benchmark pipeline`: measures each step from the text of a form to the bytes of its picture.
+/// Measures each step from the text of a layout to the bytes of its picture.
 func measurePipeline(upTo maximum: Int) throws {
   print("views    constraints   parse ms   solve ms   scene ms  SVG ms  pixels and PNG ms  total ms")
   for count in [10, 100, 1000, 10_000] where count <= maximum {
@@ -26,7 +26,7 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N`: each step from text to scene once, for a profiler.
+/// Runs each step from the text of a layout to the scene once, for a profiler.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout

@@ -1,8 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// Prints a problem for solvers in other languages: a line with the numbers of variables and constraints, then a line
-/// for each constraint. The priority 0 means required.
+/// Prints a problem as text for solvers in other languages, with the priority 0 for required constraints.
 func printRows(of problem: LinearProblem) {
   print(problem.variableCount, problem.constraintCount)
   for constraint in 0..<problem.constraintCount {
@@ -21,7 +20,7 @@ func printRows(of problem: LinearProblem) {
   }
 }
 
-/// Solves a problem once. Prints nanoseconds, peak memory in MB, and the errors for each priority.
+/// Solves a problem once, and prints the time in nanoseconds, the peak memory in MB, and the errors for each priority.
 func printOnce(_ problem: FiveProblems, _ count: Int) {
   let clock = ContinuousClock()
   let start = clock.now

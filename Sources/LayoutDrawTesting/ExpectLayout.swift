@@ -36,7 +36,8 @@ public func expectLayout(
   }
 }
 
-/// Expects the layout in a layout file to match its references. Comments beginning with `// draw:` set how it is drawn.
+/// Expects the layout in a layout file to match its references, such as `sign-in.png` in the folder `Snapshots` beside
+/// the test file.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

@@ -17,8 +17,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// Returns the choice of references to write: `record` or else `asked`, the value of the environment variable
-  /// `LAYOUTDRAW_RECORD`. `problem` is the error message for an invalid `asked`.
+  /// Returns `record`, or else the choice in `asked`, the value of the environment variable `LAYOUTDRAW_RECORD`, with
+  /// an error message if `asked` is invalid.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }

@@ -6,9 +6,10 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// Returns constraints and content sizes in file order. In a conflict, the last member in this order is left out.
+  /// Returns constraints and content sizes in file order; of the members of a conflict, the solver leaves out the last
+  /// one in this order.
   ///
-  /// - Parameter start: The index of the first constraint that does not come from a stack.
+  /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
     if start < constraints.count, constraints[start].notation == .interfaceBuilder {
       return interfaceBlameOrder(from: start)
@@ -27,8 +28,8 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file. As in UIKit, content sizes are the first to be left out in a
-  /// conflict, and fixed frames the last.
+  /// Returns the order for an Interface Builder file: as in UIKit, a conflict leaves out content sizes first and fixed
+  /// frames last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -1,8 +1,7 @@
 import LayoutModel
 import LinearSolver
 
-/// Converts a solution's conflicts to conflicts between constraints of the layout, without implicit constraints such as
-/// `width >= 0` where possible.
+/// Converts the conflicts in a solution of the linear problem to conflicts between constraints of the layout.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {

@@ -2,8 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// Returns the layout with a number for each share, the part of a stack's space that a member gets in proportion to
-  /// its content size. Without content sizes, shares have no effect.
+  /// Returns the layout with a number for each share (the part of a stack's space that a member gets in proportion to
+  /// its content size).
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -24,7 +24,7 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether a constraint contains a share of a stack's space. Constraints of stacks precede all others.
+  /// Indicates whether a constraint contains a share of a stack's space.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }

@@ -1,8 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-// With a multiplier other than 1, coordinates are measured from the left or top edge of the two views' nearest common
-// ancestor, or from its right edge for leading and trailing edges in a right-to-left layout.
+// If a constraint has a multiplier other than 1, coordinates are measured from an edge of the nearest common ancestor
+// of the two views.
 
 extension AttributeLowering {
   /// Adds `first - multiplier * second - constant` to a row.

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 import LinearSolver
 
-/// A variable of the linear problem: the left or top edge, the size, or the right or bottom edge of a frame, in points
-/// with y down.
+/// A variable of the linear problem: an edge or the size of a frame along one axis, in points.
 enum FramePart: Int {
   case start
   case size
@@ -18,7 +17,7 @@ func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }
 
-/// Returns a variable of a frame. `frame` is a view's index or an index from `FrameList.content(of:)`.
+/// Returns a variable of the frame with an index, which is a view's index or comes from `FrameList.content(of:)`.
 func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
   Variable(index: frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue)
 }
@@ -43,7 +42,8 @@ struct FrameList {
 
   var variableCount: Int { count * 6 }
 
-  /// Returns the frame index of a scroll view's content; for any other view, the index of the view's own frame.
+  /// Returns the index of the frame of a scroll view's content, or of the view's own frame if the view is not a scroll
+  /// view.
   func content(of view: ViewID) -> Int {
     let place = scrolls.indices.partitioningIndex { scrolls[$0] >= view }
     return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index

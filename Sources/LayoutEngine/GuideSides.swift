@@ -5,7 +5,7 @@ import LayoutModel
 /// For each view, the edges of its safe area that come from the canvas instead of the view, and whether its readable
 /// content is narrower than the area within its margins.
 ///
-/// These choices are not linear, so each solve uses the choices that follow from the frames of the previous solve.
+/// The linear solver cannot make these choices, so each solve uses the frames of the previous solve.
 struct GuideSides: Equatable {
   struct Edges: Equatable {
     var left = false
@@ -62,9 +62,10 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns five lengths for each view, in points: how far its edges lie outside the canvas's safe area, and by how
-  /// much the width within its margins exceeds the readable width. A choice in `edges` changes where a length is 0.
-  /// `rate` is a length's change when the canvas grows by one point.
+  /// Returns five lengths for each view, in points: how far each edge of the view lies outside the canvas's safe area,
+  /// and by how much the width within the margins exceeds the readable width.
+  ///
+  /// `rate` is the change of a length when the canvas grows by one point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {

@@ -19,7 +19,8 @@ struct LoweredLayout {
     origins.append(origin)
   }
 
-  /// Adds `size = end - start`. The size is the first term, so that the solver eliminates it, which is fastest.
+  /// Adds the equation `size = end - start`, with the size first because the solver is fastest if it eliminates the
+  /// size.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),
@@ -28,8 +29,8 @@ struct LoweredLayout {
   }
 }
 
-/// Converts (“lowers”) a layout on a canvas to linear constraints. Implicit constraints precede all others, since the
-/// solver leaves out the last constraint of a conflict.
+/// Converts (“lowers”) a layout on a canvas to linear constraints, with implicit constraints first, because the solver
+/// leaves out the last constraint of a conflict.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {

@@ -11,13 +11,12 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run's budget for trying fixes for conflicts and ambiguities is spent.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Indicates whether the run's budget for the simplex method is spent. Solutions may then not be optimal.
+/// Indicates whether the run's budget for the simplex method is spent, after which solutions may not be optimal.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout from which an edit was removed; `nil` if the run's budget does not suffice. The cost is estimated
-/// from `solved`, the layout with the edit.
+/// Solves a layout from which an edit was removed, or returns `nil` if the estimated cost exceeds the run's budget.
 package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
@@ -42,8 +41,8 @@ package var pairsLeft: Int { Budget.left(for: .pairs) }
 
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
-/// Spends `work` from the budget for solving a file's canvases, and returns whether the budget plus `allowance` is
-/// exceeded.
+/// Spends `work` from the run's budget for solving a file's canvases, and returns whether the budget is exceeded by
+/// more than `allowance`.
 package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .canvases)
   return Budget.left(for: .canvases) + allowance < 0
@@ -52,7 +51,8 @@ package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
 /// The work that the current run has spent on everything but drawing.
 package var workOfSolving: Int { Budget.current?.spentOnSolving ?? 0 }
 
-/// Spends `work`, in pixels, from the budget for drawing, and returns whether the budget plus `allowance` is exceeded.
+/// Spends `work`, in pixels, from the run's budget for drawing, and returns whether the budget is exceeded by more than
+/// `allowance`.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)
   return Budget.left(for: .drawing) + allowance < 0

@@ -39,7 +39,8 @@ struct SavedSize {
 
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
-  /// Returns a measured extent with padding, at least the view's minimum, and rounded up to whole pixels as in UIKit.
+  /// Returns a measured width or height with padding, at least the view's minimum, and rounded up to whole pixels as in
+  /// UIKit.
   private func measured(_ extent: Double, _ axis: Axis) -> Double {
     let pixels = (max(saved.minimum[axis], extent + saved.padding[axis]) / saved.pixel - 1e-6).rounded(.up)
     return pixels * saved.pixel
@@ -55,15 +56,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame has at least the saved height and enough height for the text, squeezed if necessary, since
-  /// a substitute typeface may be taller.
+  /// Returns whether a frame has at least the saved height and is tall enough for the text, which may be squeezed
+  /// because a substitute typeface can be taller.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// Returns a view's text as drawn in a frame; `nil` if the text does not fit. It may be squeezed, because a
-  /// substitute typeface can be wider than the original.
+  /// Returns a view's text as drawn in a frame, squeezed if necessary because a substitute typeface can be wider; `nil`
+  /// if the text does not fit.
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

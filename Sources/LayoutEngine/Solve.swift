@@ -4,7 +4,7 @@ import LinearSolver
 
 /// Solves a layout on one canvas, repeatedly until the heights of wrapping labels and the safe areas stay the same.
 ///
-/// - Complexity: Usually two solves with wrapping labels, otherwise one, and one more for an ambiguous layout.
+/// - Complexity: Usually one solve, or two with wrapping labels, and one more for an ambiguous layout.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
@@ -46,8 +46,7 @@ func solve(
   return solved
 }
 
-/// The limit ends the solving of a label that would switch between two sizes forever, since its width depends on its
-/// height.
+/// The limit on rounds of solving, without which a label could switch between two sizes forever.
 private let mostRounds = 8
 
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {

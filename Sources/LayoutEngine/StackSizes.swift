@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The content sizes of views. As in `UIStackView`, the content size of a stack is the size that its members need.
+/// The content sizes of views; as in `UIStackView`, a stack has the size that its members need.
 struct StackSizes {
   private let layout: Layout
   private let content: [ViewContent]
@@ -15,7 +15,7 @@ struct StackSizes {
     }
   }
 
-  /// Returns the content size of a view or, from its members, of a stack; `nil` without content.
+  /// Returns the content size of a view or stack along an axis, or `nil` without content.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
     let members = members[view.index]

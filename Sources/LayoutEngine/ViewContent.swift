@@ -2,7 +2,7 @@ package import Graphics
 package import LayoutModel
 
 package struct ViewContent: Equatable {
-  /// The text; `nil` if the view has no text or an empty one.
+  /// The measured text, or `nil` if the view has no text or an empty text.
   package var text: MeasuredText?
   var intrinsicSize: PerAxis<Double?>
 }

@@ -3,8 +3,8 @@ public import LayoutModel
 
 /// The layouts that a source text describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// The layouts without their erroneous statements: one for a layout file, one per scene for an Interface Builder
-  /// file.
+  /// The layouts without their erroneous statements: one for a layout file, or one for each scene of an Interface
+  /// Builder file.
   public var layouts: [Layout]
   /// The diagnostics, in source order.
   public var diagnostics: [Diagnostic]
@@ -24,7 +24,7 @@ public struct ParsedLayout: Sendable, Equatable {
   /// Indicates whether an error keeps the layout from being solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The first of `layouts`, which is the only one of a layout file. Files of other kinds may have several.
+  /// The first of `layouts`, which is the only one for a layout file.
   public var layout: Layout {
     get { layouts[0] }
     set { layouts[0] = newValue }
@@ -35,8 +35,7 @@ public struct ParsedLayout: Sendable, Equatable {
 public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether to warn about extensions of Apple's Visual Format Language, and about blanks in its strings.
   public var strictVFL: Bool
-  /// The number to add to each metric's value, by the metric's name. Metrics computed from a changed metric change,
-  /// too.
+  /// The number to add to each metric's value, by the metric's name.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
@@ -45,7 +44,7 @@ public struct ParseOptions: Sendable, Equatable {
   }
 }
 
-/// Reads a `.layout` text. Statements with errors are left out; up to a thousand errors are reported.
+/// Reads a `.layout` text; statements with errors are left out, and at most a thousand errors are reported.
 ///
 /// - Complexity: A few passes over the text.
 public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) -> ParsedLayout {
@@ -55,7 +54,7 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
-  // 1. Reject a source that is not text. Divide a text into tokens, statements and blocks.
+  // 1. Divide the source into tokens, statements and blocks, or reject it if it is not text.
   let refusal = checkText(source)
   let stream = TokenStream(refusal == nil ? source : SourceText(name: "", utf8: []), notingIn: roles)
   let document = Divider.document(of: stream)
@@ -83,7 +82,7 @@ func readSource(
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. An unfinished merge or an Xcode log gets a single error instead of many.
+  // 7. Report an unfinished merge or an Xcode log as a single error instead of many.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {
@@ -105,8 +104,7 @@ private func result(
 }
 
 extension [Constraint] {
-  /// Returns the constraints in stable order of their source positions. Sorting indices is faster than moving
-  /// constraints.
+  /// Returns the constraints sorted by their source positions.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

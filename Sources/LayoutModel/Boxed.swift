@@ -1,5 +1,6 @@
-/// Stores an optional property's value on the heap. This makes copies cheap if most properties are `nil`, but setting a
-/// value allocates memory.
+/// Stores an optional property's value on the heap, which makes a type with many `nil` properties cheap to copy.
+///
+/// Cost: setting a value other than `nil` allocates memory.
 @propertyWrapper
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private final class Box: Sendable {

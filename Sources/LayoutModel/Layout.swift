@@ -11,7 +11,7 @@ public struct Canvas: Sendable, Equatable {
   public var height: Double?
   /// The layout direction.
   public var direction: LayoutDirection
-  /// The root view's layout margins, measured from its safe area. They may be negative.
+  /// The root view's layout margins in points, measured from its safe area and possibly negative.
   public var margins: Margins
   /// Indicates whether the file sets `margins`.
   public var hasOwnMargins = false
@@ -25,7 +25,7 @@ public struct Canvas: Sendable, Equatable {
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
-  /// The source range of the line that declares the canvas; `nil` if there is none.
+  /// The source range of the line that declares the canvas; `nil` if no line declares it.
   public var span: SourceSpan?
 
   public init(
@@ -70,7 +70,7 @@ public struct Layout: Sendable, Equatable {
   public var source: SourceText
   /// The canvases, at least one.
   public var canvases: [Canvas]
-  /// The views in file order, the root first. Each parent precedes its subviews.
+  /// The views in file order, with the root first and each superview before its subviews.
   public var views: [View]
   /// The constraints, in file order.
   public var constraints: [Constraint]
@@ -78,7 +78,7 @@ public struct Layout: Sendable, Equatable {
   public var assertions: [Assertion]
   /// The sizes in SLL rules that have no effect, in file order.
   public var unusedSizes: [UnusedSize]
-  /// The extent to which Swift code was understood; `nil` for other layouts.
+  /// The extent to which the layout's Swift code was understood; `nil` for a layout that is not from Swift code.
   public var coverage: SourceCoverage?
 
   public init(
@@ -93,7 +93,7 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// The view with an id. Inlining lets callers load only the fields that they use.
+  /// The view with an id, inlined so that callers load only the fields that they use.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
@@ -124,8 +124,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint fixes the frame of a view in an Interface Builder file, such as a table's cell. The
-  /// file does not contain this constraint.
+  /// Returns whether the constraint was added to fix the frame of a view in an Interface Builder file, such as a
+  /// table's cell.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -133,8 +133,10 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// Returns the nearest view that contains both views, which may be `a` or `b`; for equal views, their superview or
-  /// the root. Cost: linear in the depth of the view hierarchy.
+  /// Returns the nearest view that contains both `a` and `b`, which may be one of them; if they are equal, their
+  /// superview or the root.
+  ///
+  /// Cost: linear in the depth of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)

@@ -1,6 +1,7 @@
 public import Diagnostics
 
-/// The extent to which program code was understood: unread statements and assumptions.
+/// The extent to which Swift code was understood, with the statements that were not read and the values that were
+/// assumed.
 public struct SourceCoverage: Sendable, Equatable {
   /// A statement that makes constraints but was not evaluated.
   public struct Unread: Sendable, Equatable {
@@ -8,7 +9,7 @@ public struct SourceCoverage: Sendable, Equatable {
     public var file: String
     /// The first and last line, from 1.
     public var lines: ClosedRange<Int>
-    /// The reason as a clause: `it depends on …`.
+    /// The reason for not evaluating the statement, as a clause such as `it depends on …`.
     public var reason: String
 
     public init(file: String, lines: ClosedRange<Int>, reason: String) {
@@ -20,7 +21,7 @@ public struct SourceCoverage: Sendable, Equatable {
   public struct Assumption: Sendable, Equatable {
     /// The property's name in the code, such as `userInterfaceIdiom`.
     public var name: String
-    /// The value as Swift writes it: `.phone`.
+    /// The assumed value in Swift syntax, such as `.phone`.
     public var value: String
     /// The path of the file.
     public var file: String
@@ -68,7 +69,8 @@ public struct SourceCoverage: Sendable, Equatable {
   public var detached: Set<ViewID>
   /// The views that an autoresizing mask, UIKit or unread code may place.
   public var placedOtherwise: Set<ViewID> = []
-  /// The views with unknown content size. On axes that the constraints leave open, they get `placeholderSize`.
+  /// The views with unknown content size, which get `placeholderSize` on axes where the constraints do not determine
+  /// their size.
   public var placeholders: Set<ViewID> = []
   /// The width and height of a placeholder, in points.
   public static let placeholderSize = 44.0

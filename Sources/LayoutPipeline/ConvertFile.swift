@@ -14,15 +14,15 @@ public struct ConvertedFile: Sendable, Equatable {
   public var source: SourceText
   /// The diagnostics of reading the source, and those about the parts that the other notation cannot express.
   public var diagnostics: [Diagnostic]
-  /// The text in the other notation; `nil` if the source has errors.
+  /// The text in the other notation; `nil` if an error prevented the conversion.
   public var text: String?
 }
 
 /// Reads a layout file and writes it in another notation.
 ///
-/// Cost: that of solving the layout on each canvas, since some constraints can be expressed only for certain solutions.
+/// Cost: solving the layout on each canvas.
 ///
-/// - Parameter canvas: the scene to write, if an Interface Builder file has several.
+/// - Parameter canvas: the scene to convert, required if an Interface Builder file has several scenes.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -65,8 +65,8 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments that a conversion keeps: those before the first statement and, in a layout file, directives for the
-/// whole file.
+/// The comments that a conversion keeps: the comments before the first statement and, if the result is a layout file,
+/// directives for the whole file.
 private struct PreservedComments {
   private(set) var lines: [String] = []
   private(set) var losses: [Diagnostic] = []
@@ -128,8 +128,8 @@ extension Layout {
       at: nil, help: "for UIKit code, use '--to uikit'")
   }
 
-  /// Replaces saved content sizes by those that were used in solving, since other notations have no saved content
-  /// sizes.
+  /// Replaces the content sizes that Xcode saved by the sizes that were used in solving, since other notations have no
+  /// saved sizes.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

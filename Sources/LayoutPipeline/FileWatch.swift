@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// A file's modification time, size and identity. The identity changes when an editor saves by replacing the file.
+/// A file's modification time, size and identity, by which changes of the file are recognized.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -26,8 +26,7 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by comparing their stamps: when the system reports a change in a folder, and at least every half
-/// second (without reports, every 30 milliseconds).
+/// Watches files for changes, at least twice a second, by comparing their modification times, sizes and identities.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
@@ -35,8 +34,8 @@ package struct FileWatch: Sendable {
   /// The indices in `paths` of the files that the last call of `changes()` newly found to be gone.
   package private(set) var gone: [Int] = []
 
-  /// The number of calls of `changes()` after which a missing file counts as gone. Files can be missing while they are
-  /// saved.
+  /// The number of calls of `changes()` after which a missing file counts as gone, since a file can be missing briefly
+  /// while it is saved.
   private static let pollsUntilGone = 10
   private let events: FolderEvents?
 
@@ -74,8 +73,8 @@ extension FileWatch {
   /// changes.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next check, in milliseconds: short if the system does not report changes, or while a
-  /// file may be incomplete.
+  /// The longest time until the next check, in milliseconds, which is shorter if the system does not report changes or
+  /// a file is missing.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }

@@ -1,11 +1,10 @@
 @preconcurrency import Platform
 
-/// The system's reports of changes in folders, on Linux only. Folders are watched since editors save by replacing
-/// files.
+/// A watch on the folders that contain files, since editors often replace a file to save it; available only on Linux.
 final class FolderEvents: Sendable {
   let descriptor: Int32
 
-  /// Starts watching; `nil` if the system does not report changes, or if a folder cannot be watched.
+  /// Starts watching the folders of files; `nil` if the system does not report changes or a folder cannot be watched.
   init?(around paths: [String]) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -21,7 +20,7 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards the reports that have arrived. The files' stamps show which files changed.
+  /// Discards the reports that have arrived, whose contents are not needed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

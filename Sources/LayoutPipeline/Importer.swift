@@ -9,11 +9,11 @@ public protocol Importer: Sendable {
   /// Reads the layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
 
-  /// Returns whether a source of this kind has views. In a folder, sources without views are skipped.
+  /// Returns whether a source of this kind has views.
   func hasViews(_ source: SourceText) -> Bool
 }
 
-/// The importers for additional kinds of files. A program sets them once, before it reads any file.
+/// The importers for additional kinds of files, which a program must set before it reads the first file.
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
 package func furtherImporter(of source: SourceText) -> (any Importer)? {

@@ -1,11 +1,10 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Calls `work` on the current thread with a budget for slow operations, or with that of an enclosing call. The budget
-/// counts steps instead of time, which makes results reproducible.
+/// Calls `work` on the current thread with a limited number of steps for slow operations, which nested calls share.
 ///
-/// - Parameter isCancelled: returns whether the result is no longer needed. The work may then skip slow operations and
-///   return an unreliable result.
+/// - Parameter isCancelled: returns whether the result is no longer needed; slow operations may then be skipped, which
+///   makes the result unreliable.
 public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -12,10 +12,9 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads the layouts of a source: a layout file, an Interface Builder file, or a file for an `Importer` that the
-/// program has added.
+/// Reads the layouts of a layout file, an Interface Builder file, or a file that an added `Importer` reads.
 ///
-/// - Parameter sizes: the source of content sizes in an Interface Builder file.
+/// - Parameter sizes: the content sizes to use in an Interface Builder file: saved or measured.
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
@@ -24,7 +23,7 @@ public func read(
   return parse(source, options: options).orEmpty
 }
 
-/// Reads a file for an editor. The tokens of the text are available only for layout files.
+/// Reads a file for an editor; the result has tokens only for a layout file.
 package func readForEditor(_ source: SourceText) -> SourceReading {
   if furtherImporter(of: source) == nil, !isInterface(source) {
     let reading = SourceReading(source)
@@ -34,7 +33,7 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
   return SourceReading(withoutWords: read(source))
 }
 
-/// Converts the result of reading an Interface Builder file. A file without layouts becomes one empty layout.
+/// Returns the result of reading an Interface Builder file, with an empty layout if the file has no layouts.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
@@ -56,10 +55,10 @@ extension ParsedLayout {
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and, unless it has errors, solves it on the canvases named in `wanted` (if empty, in `matrix.wanted`;
-/// if both are empty, on all canvases).
+/// Reads a source and, if it has no errors, solves it on the canvases named in `wanted` or, if empty, in
+/// `matrix.wanted`; on all canvases if both are empty.
 ///
-/// - Throws: `UnknownCanvas` if no canvas has one of the names.
+/// - Throws: `UnknownCanvas` if a name matches no canvas.
 public func solve(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
@@ -87,10 +86,10 @@ package func solve(
   return solved
 }
 
-/// Solves a layout on its canvases, or only on those that are named. If two views have the same name, nothing is
-/// solved, and the result's `reading` contains an error.
+/// Solves a layout on the canvases with the requested names, or on all canvases if no names are given.
 ///
-/// - Throws: `UnknownCanvas` if no canvas has one of the names.
+/// - Returns: the solutions, or only an error in `reading` if two views have the same name.
+/// - Throws: `UnknownCanvas` if a name matches no canvas.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -140,13 +139,14 @@ extension SolvedLayout {
     Drawing.draw(self, options: drawing, conflicts: conflictRemarks(measuring: text), measuring: text)
   }
 
-  /// Draws a solved layout in a format.
+  /// Draws the solved layout and returns the bytes of a picture file.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point, in a format with pixels; `nil` for the canvas's scale, or 2 if it has none.
+  ///   - scale: pixels per point, in formats with pixels; `nil` for the scale of the canvas, or 2 if the canvas has
+  ///     none.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
-  ///   - sourceHash: the hash of the source for the metadata, if known.
-  ///   - textScale: the factor for the source's fonts, for the metadata, if any.
+  ///   - sourceHash: the hash of the source, for the metadata.
+  ///   - textScale: the factor by which the fonts were scaled, for the metadata.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,

@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adapts the constants of constraints on text baselines, whose positions depend on the font in layout files. A stack
-  /// whose own constraint changes becomes a plain view.
+  /// Adapts constraints on text baselines to the baselines that the texts will have in the layout file.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find how far each view's baselines are below the baselines that its text will have in the layout file.
     let offsets = views.indices.map { index -> Baselines? in
@@ -25,8 +24,8 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // AppKit's stacks become plain views, which do not have their subviews' baselines. Use the subview that provides
-      // the baseline.
+      // A stack may become a plain view, so a stack's baseline is replaced by the baseline of the subview that provides
+      // it.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

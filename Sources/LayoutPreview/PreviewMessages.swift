@@ -4,8 +4,9 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// Returns the file's diagnostics and the findings of `layoutdraw check` as JSON. Cost: solving all canvases and
-  /// running all rules.
+  /// Returns the file's diagnostics and the findings of `layoutdraw check` as JSON.
+  ///
+  /// Cost: solving all canvases and running all rules of `check`.
   public func diagnostics() -> [UInt8] {
     var found: [Diagnostic] = []
     if let failure { found.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
@@ -41,7 +42,7 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Returns the widths and heights at which the layout changes, up to twice the canvas's size, as JSON.
+  /// Returns the widths and heights at which the layout's behavior changes, up to twice the canvas's size, as JSON.
   ///
   /// Cost: solving the canvas over a range of sizes on each axis.
   public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
@@ -67,7 +68,7 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// Returns the reasons for a view's frame as JSON, `{"text": "…"}`. For an unknown view, `text` is `null`.
+  /// Returns the reasons for a view's frame as JSON, `{"text": "…"}`, where `text` is `null` for an unknown view.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {
     let file = drawable.flatMap { drawable in
       let matrix = settings(of: drawable).matrix

@@ -22,7 +22,7 @@ extension PreviewedFile {
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
-    // View names become ids in the page; a prefix separates them from other ids.
+    // The prefix keeps the ids of views, which are their names, distinct from the page's other ids.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
     // 4. Write the JSON.
@@ -43,7 +43,7 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// Returns the requested canvas in the requested size. An unknown label means the first canvas.
+  /// Returns the requested canvas in the requested size, or the first canvas if no canvas has the requested label.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -78,8 +78,7 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // A view is an array of its name, kind, superview's name, ambiguity (1 or 0) and frame, which is shorter than an
-    // object.
+    // Each view is written as an array of its name, kind, superview's name, ambiguity (1 or 0) and frame.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in
@@ -92,8 +91,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // A constraint is an array of its line, its text, 1 if a conflict left it out or else 0, and its views' indices in
-    // `views`.
+    // Each constraint is written as an array of its line, its text, 1 if a conflict left it out (otherwise 0), and the
+    // indices of its views in `views`.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

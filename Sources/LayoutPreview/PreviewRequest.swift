@@ -2,7 +2,7 @@ import LayoutDraw
 
 /// A page's request for a picture.
 public struct PreviewRequest: Sendable {
-  /// The label of a canvas. `nil` and unknown labels mean the first canvas.
+  /// The label of the requested canvas; `nil` and unknown labels select the first canvas.
   public var canvas: String?
   /// Drawing settings by name, such as `theme`, which override the file's settings.
   public var settings: [(name: String, value: String)] = []
@@ -10,7 +10,7 @@ public struct PreviewRequest: Sendable {
   public var width: Double?
   public var height: Double?
 
-  /// Reads a URL's query. Invalid parts are ignored.
+  /// Reads the query of a URL, and ignores invalid parameters.
   public init(query: [(name: String, value: String)] = []) {
     for (name, value) in query {
       switch name {
@@ -22,7 +22,7 @@ public struct PreviewRequest: Sendable {
     }
   }
 
-  /// Returns the length, limited to 0...20,000 points; `nil` if the text is not a finite number.
+  /// Returns a length in points, clamped to 0...20,000; `nil` if the text is not a finite number.
   private func length(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return min(max(0, number), 20_000)

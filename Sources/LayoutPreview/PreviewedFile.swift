@@ -1,9 +1,9 @@
 import LayoutDraw
 
-/// A layout file that is being edited: its last state, and its last state without errors.
+/// The latest state of a layout file that is being edited, and its latest state without errors.
 public struct PreviewedFile: Sendable {
   public let name: String
-  /// The number of the last state, from 1; 0 before the first reading. A failure to read the file is also a state.
+  /// A number that grows with each new state of the file, including failures to read it; 0 before the first reading.
   public private(set) var version = 0
   private(set) var latest: ParsedLayout?
   private(set) var drawable: ParsedLayout?
@@ -13,12 +13,12 @@ public struct PreviewedFile: Sendable {
 
   /// Creates a file that has not been read yet.
   ///
-  /// - Parameter settings: settings that override those in the file. Invalid settings are ignored.
+  /// - Parameter settings: drawing settings that override those in the file; invalid settings are ignored.
   public init(name: String, settings: [(name: String, value: String)] = []) {
     (self.name, chosen) = (name, settings)
   }
 
-  /// Returns the effective settings. `requested` overrides `chosen`, which overrides the file's settings.
+  /// Returns the settings in the file, overridden first by `chosen` and then by `requested`.
   func settings(
     of layout: ParsedLayout?, over requested: [(name: String, value: String)] = []
   ) -> DrawingSettings {
@@ -28,8 +28,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content, and returns whether the layout may have changed: always for Swift source, which may depend
-  /// on other files.
+  /// Replaces the file's content, and returns whether the layout may have changed (always true for Swift source, which
+  /// may depend on other files).
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,

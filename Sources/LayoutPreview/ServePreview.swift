@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// Prints the page's address, and serves the page on this machine until the program is interrupted. An error ends the
-/// program with a message.
+/// Prints the preview page's address, and serves the page on this machine until the program is interrupted or an error
+/// ends it.
 ///
 /// - Parameters:
 ///   - port: the port; 0 for any free port.
@@ -32,7 +32,7 @@ public func endPreview(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Prints the page's address. Ends the program if that fails, unless the reader closed the pipe.
+/// Prints the page's address, and ends the program if printing fails for a reason other than a closed pipe.
 private func announce(_ address: String, _ path: String) {
   let line = Array(
     "\(address) shows \(path) and updates when the file changes; Ctrl-C ends the preview\n".utf8)

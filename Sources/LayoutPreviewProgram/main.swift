@@ -1,6 +1,6 @@
 import LayoutPreview
 
-// `layoutdraw preview` reads its options and starts this server: `layoutdraw-preview FILE PORT [NAME=VALUE]…`.
+// `layoutdraw preview` starts this program with the arguments `FILE PORT [NAME=VALUE]…`.
 guard CommandLine.arguments.count >= 3, let port = UInt16(CommandLine.arguments[2]) else {
   endPreview("to start this program, run 'layoutdraw preview FILE'", status: 64)
 }

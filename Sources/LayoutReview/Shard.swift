@@ -1,11 +1,11 @@
-/// A part of the work split over several machines: `2/8` is the second of eight parts.
+/// A part of work that is split over several machines, such as `2/8` for the second of eight parts.
 public struct Shard: Sendable, Hashable {
   /// The number of the part, from 1.
   public var number: Int
   /// The number of parts.
   public var count: Int
 
-  /// Creates part `number` of `count` parts, at most 10,000; `nil` for other numbers.
+  /// Creates part `number` of `count` parts; `nil` if `count` is not in 1...10,000 or `number` is not in 1...`count`.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -21,10 +21,10 @@ public struct Shard: Sendable, Hashable {
   /// The shard as it is written on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// Returns the names of this part of the work, in the order of `all`, which must be the same on every machine.
+  /// Returns the names in this part of the work, in the order of `all`, which must be the same on every machine.
   ///
-  /// A new name moves only few others to another part (rendezvous hashing: Thaler and Ravishankar 1998; bounded loads:
-  /// Mirrokni, Thorup and Zadimoghaddam 2018).
+  /// The names are distributed by rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup
+  /// and Zadimoghaddam 2018), so a new name moves few other names to another part.
   ///
   /// - Complexity: The number of names times the number of parts.
   public func names(of all: [String]) -> [String] {
@@ -48,12 +48,12 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether this part alone is responsible for a name outside `names(of:)`, such as that of a reference file
-  /// without a layout.
+  /// Returns whether this part is the one responsible for a name that `names(of:)` does not cover, such as that of a
+  /// reference file without a layout.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 
-/// Returns the FNV-1a hash, which is equal on every machine. Swift's hashes differ between runs.
+/// Returns the FNV-1a hash, which is equal on every machine, unlike Swift's `hashValue`.
 private func stableHash(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }

@@ -1,13 +1,13 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings and inputs of a verification. They must be the same on all machines that share the work.
+/// The settings and inputs of a verification, which must be the same on all machines that share the work.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"
   /// The folder to which names are relative, as the user named it.
   public var root: String
-  /// The verified folders and layouts below the root. An empty name means all of them.
+  /// The names of the verified folders and layouts below the root; an empty name selects all of them.
   public var names: [String]
   /// The names of the compared formats.
   public var formats: [String]
@@ -17,7 +17,7 @@ public struct VerificationScope: Sendable, Equatable {
   public var layoutCount: Int
   /// A hash of the sources of all layouts.
   public var sources: String
-  /// A hash of the references before the run; empty if the verification is not split.
+  /// A hash of the references before the run; empty if the verification is not split over several machines.
   public var references: String
 
   public init(
@@ -29,7 +29,7 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// Returns a hash of the names and contents of files, in the given order. `bytes` is `nil` for an unreadable file.
+  /// Returns a hash of the names, the contents (`nil` if unreadable) and the order of files.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }

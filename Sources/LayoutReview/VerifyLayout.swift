@@ -18,9 +18,9 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases, usually one for each canvas. A JSON file or a contact sheet is a single case.
+  /// The verified cases, usually one for each canvas.
   public var cases: [VerifiedCase] = []
-  /// The files for the results folder. Paths are relative to this folder.
+  /// The files for the results folder, with paths relative to this folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
   /// The new content, by path, of each file that differs from its reference or has none.
   public var drawn: [String: [UInt8]] = [:]
@@ -43,12 +43,14 @@ public struct LayoutVerifier: Sendable {
     (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
-  /// Verifies a layout. Cost: drawing the layout, and decoding the pictures whose bytes differ.
+  /// Compares a layout's pictures and other output with their references.
+  ///
+  /// Cost: drawing the layout, and decoding the pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - source: the source. The JSON reference contains its name, which must be the same on every machine.
+  ///   - source: the source, with a name that must be the same on every machine because the JSON reference contains it.
   ///   - path: the file's name in messages.
-  ///   - base: returns an earlier version of the source. If the JSON reference was made from it, later edits are
+  ///   - base: returns an earlier version of the source; if the JSON reference was made from it, later edits are
   ///     reported as causes.
   ///   - reference: returns the content of a path below the references' folder.
   public func verify(
@@ -70,11 +72,11 @@ public struct LayoutVerifier: Sendable {
     }
   }
 
-  /// Verifies a solved layout. Cost: drawing the layout, and decoding the pictures whose bytes differ.
+  /// Compares a solved layout's pictures and other output with their references.
   ///
-  /// - Parameters:
-  ///   - settings: the drawing settings.
-  ///   - complaints: further diagnostics, reported only if a reference does not match.
+  /// Cost: drawing the layout, and decoding the pictures whose bytes differ.
+  ///
+  /// - Parameter complaints: further diagnostics, reported only if a reference does not match.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
@@ -131,8 +133,7 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes of the differences to each case with different files. If pictures show single canvases, a case
-  /// gets only the causes on its canvases.
+  /// Adds the causes of the differences to each case with different files.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -214,8 +215,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// Returns the `check` findings on lines that are not in `base`, an earlier version of the source, except problems
-  /// that are reported elsewhere.
+  /// Returns the `check` findings, except conflicts, ambiguities and failed assertions, on lines that are not in
+  /// `base`, an earlier version of the source.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {

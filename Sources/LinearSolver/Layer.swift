@@ -1,4 +1,4 @@
-/// The parts of the solver that only some problems need. Debug builds count how often each one is reached.
+/// Parts of the solver that only some problems need, listed to count their use in debug builds.
 package enum Layer: String, CaseIterable, Sendable {
   case oppositeBounds, partedBounds, waiting, chains, known, levels, met, pairs, tieBreaks
   case simplex, perturbation, singular, spoiled, givenUp

@@ -1,12 +1,12 @@
-/// Solves a problem. Finds finite values of all variables, the variables that can have several values (“open”
-/// variables), and the constraints that contradict each other.
+/// Finds finite values of all variables, the variables that can have several values (“open” variables), and the
+/// constraints that contradict each other.
 ///
 /// - Parameters:
-///   - findsFreedom: Whether to find open variables and their ranges, which can take half as long as finding the
-///     values.
-///   - known: Conflicts from an earlier solution. Since then, only constraints that are not required may have been
-///     added to the problem.
-/// - Complexity: Nearly linear for rows, columns and trees of views. Other layouts also need the simplex method.
+///   - findsFreedom: `true` to find open variables and their ranges, which can take half as long as finding the values.
+///   - known: Conflicts from an earlier solution of the problem, to which only constraints that are not required may
+///     have been added since.
+/// - Complexity: Nearly linear for rows, columns and trees of views; higher for other layouts, which also need the
+///   simplex method.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
@@ -15,8 +15,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // Every round of the loop below would solve the same problem in double-doubles, so give up after one attempt took too
-  // long.
+  // Prevents another attempt in the rounds of the loop below after one attempt took too long.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -59,8 +58,8 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // The budget is spent, or rounding hides the contradiction from the search. Leave out the last of the
-        // contradicting constraints or, to limit the number of rounds, all of them.
+        // If the search found no conflict, leave out the last of the contradicting constraints or, to limit the number
+        // of rounds, all of them.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
@@ -76,8 +75,8 @@ public func solve(
 private let workOfRow = 24
 /// The cost per constraint of solving again after a contradiction, in the units of `Budget`.
 private let workOfRound = 200
-/// The cost by which repeated solving may exceed the budget `halving`. Above it, all contradicting constraints are left
-/// out at once.
+/// The cost, in the units of `Budget`, by which repeated solving may exceed its budget before all contradicting
+/// constraints are left out at once.
 private let mostForRounds = 200_000_000
 
 /// The constraints, other than required equations, that hold with equality in all best solutions after tie-breaks.
@@ -89,8 +88,8 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// The array contains required constraints that cannot hold together with the others. If `areIndependent` is true,
-  /// each of them contradicts constraints outside the array; otherwise, they may contradict only one another.
+  /// The array contains required constraints that cannot all hold: if `areIndependent` is true, each of them
+  /// contradicts constraints outside the array; otherwise, they may contradict only one another.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
@@ -109,7 +108,8 @@ private func solve(
       elimination.inconsistent, isSure: isSure(problem, elimination), areIndependent: true)
   }
 
-  // 2. Check required inequalities whose variables all have known values. The other inequalities become bounds.
+  // 2. Check the required inequalities whose variables all have known values, and turn the other inequalities into
+  // bounds.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
   if !unmet.isEmpty {
@@ -189,7 +189,7 @@ private func findConflicts(
   }
 }
 
-/// Returns the conflicts of constraints that must hold; some or all may be missing if the search takes too long.
+/// Returns the conflicts among constraints that must hold, possibly not all conflicts if the search takes too long.
 private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
   let most = Budget.left(for: .conflictSearch)
   if most > 0 {
@@ -220,8 +220,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Returns values that satisfy nearly all required constraints, as a start for the search for conflicts; an empty array
-/// if such values would not save time.
+/// Returns start values for the search for conflicts, which satisfy nearly all required constraints; empty if such
+/// values would not save time.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)

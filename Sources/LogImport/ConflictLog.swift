@@ -12,7 +12,7 @@ public struct ConflictLog: Sendable, Equatable {
   public var lines: ClosedRange<Int>
   /// The missing part of the log; `nil` if the log is complete.
   public var missing: Missing?
-  /// The number of later copies of the log in the text. Addresses may differ between copies.
+  /// The number of later copies of the log in the text, in which addresses may differ.
   public var repeats = 0
 
   /// A part that is missing from a log.
@@ -25,7 +25,7 @@ public struct ConflictLog: Sendable, Equatable {
     case frame
   }
 
-  /// Indicates whether a constraint contains a margin attribute. A log does not contain the sizes of margins.
+  /// Indicates whether a constraint refers to margins, whose sizes a log does not contain.
   public var usesMargins: Bool {
     constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
@@ -78,15 +78,17 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask, such as `h=--& v=--&`: for each axis, the margin before the view, its size, and the margin
   /// after it (`&` if flexible).
   public var autoresizing: String?
-  /// The view and the superview that `|` represents; `nil` without `|`, or if the log does not name the superview.
+  /// The view and its superview in a constraint that contains `|`; `nil` without `|`, or if the log does not name the
+  /// superview.
   public var containment: Containment?
   /// An upper bound, in points, for the total error that rounding the constraint's printed numbers causes.
   public var rounding: Double
-  /// The constant in the log, if it was corrected because only its rounding caused the conflict; otherwise `nil`.
+  /// The constant that the log prints, if its rounding caused the conflict and `constraint` therefore has a different
+  /// constant; otherwise `nil`.
   public var printedConstant: Double?
   /// Indicates whether the line is cut off before it names the superview `|`, which must then be guessed.
   public var isCut = false
-  /// Indicates whether the constraint is active. The log marks others with `(inactive)`.
+  /// Indicates whether the constraint is active; the log marks inactive constraints with `(inactive)`.
   public var isActive = true
   /// The line number in the text, counted from 0.
   public var line: Int

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Divides the constraints of a log into the system's and the program's.
+/// Divides the constraints of a log into those of the system and those of the program.
 ///
 /// Cost: linear in the size of the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint of the log, the identifier or class name by which it was recognized as the system's; `nil` for
-  /// a constraint of the program.
+  /// For each constraint of the log, the identifier or class name by which it was recognized as a constraint of the
+  /// system; `nil` for a constraint of the program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -13,8 +13,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets of constraints are equal apart from the system's. The arrays indicate which of the log's
-  /// constraints are in each set.
+  /// Returns whether two sets contain the same constraints of the program; each array indicates which of the log's
+  /// constraints are in the set.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -24,8 +24,8 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width and height, the number of constraints that set it to a length, without Masonry's, which are the
-  /// program's.
+  /// For each width and height, the number of constraints that set it to a length, except Masonry constraints, which
+  /// are never the system's.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -46,7 +46,8 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // A `_UISystemBaselineConstraint` counts as the program's, because it comes from an anchor in the program's code.
+    // A `_UISystemBaselineConstraint` counts as a constraint of the program, because it comes from an anchor in the
+    // program's code.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
     // Constraints of other classes, such as SnapKit's, are the program's and not the system's.
     guard className == "NSLayoutConstraint" else { return nil }
@@ -65,8 +66,8 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// Returns the likely identifier of a constraint that the system made; `nil` for the program's. Masonry's logs omit
-  /// identifiers, so their only width or height of a container counts as the system's.
+  /// Returns the likely identifier of a constraint without an identifier, if the system probably made the constraint;
+  /// otherwise `nil`.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""

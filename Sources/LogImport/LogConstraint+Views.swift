@@ -62,11 +62,9 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// Returns the log with one constant changed to the printed constant plus `step`, in points.
+  /// Returns the log with the constant of one constraint changed to its value in `printed` plus `step`, in points.
   ///
-  /// - Parameters:
-  ///   - index: The constraint's index.
-  ///   - printed: The log with its printed constants.
+  /// - Parameter printed: The log with the constants as printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
     guard
       case .items(let first, let second, let multiplier, let constant) =

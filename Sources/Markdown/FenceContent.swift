@@ -1,12 +1,12 @@
 public import Diagnostics
 
-/// The text between the opening and the closing line of a fence, and the position of each of its lines in the document.
+/// The text between the opening and the closing line of a fence, with the position of each line in the document.
 public struct FenceContent: Sendable {
-  /// The text without the indentation and quote markers of its lines. cmark has replaced each line ending by LF.
+  /// The text, without indentation and quote markers, and with each line ending replaced by LF.
   private let text: SourceText
   private let places: [Range<Int>]
 
-  /// - Parameter first: The document's line on which the content starts, counted from 0.
+  /// Creates the content from cmark's text, which starts on the document's line `first`, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
     // An empty last line gets the position of the fence's closing line.

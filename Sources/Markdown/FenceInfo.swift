@@ -15,17 +15,16 @@ public struct FenceInfo: Sendable, Equatable {
     public var span: SourceSpan
   }
 
-  /// A word that is not an attribute. A class between braces is stored without its period.
+  /// A word that is not an attribute, such as `wide` in `layout wide` or `layout {.wide}`.
   public struct Word: Sendable, Equatable {
     public var text: String
-    /// Indicates whether the word is a class in braces, such as `wide` in `layout {.wide}`, which may be meant for the
-    /// page's style sheet.
+    /// Indicates whether the word is a class in braces, such as `wide` in `layout {.wide}`.
     public var isClass = false
     /// The position of the word in the document.
     public var span: SourceSpan
   }
 
-  /// The way in which attributes and words are written. Each site generator supports only some spellings.
+  /// The syntax in which the attributes and words of an info string are written.
   public enum Spelling: Sendable, Equatable {
     /// The spelling `layout name=form`.
     case words
@@ -62,8 +61,7 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word of the info string. In braces, a class loses its period, and an `#id`, which is only an anchor in web
-  /// pages, is ignored.
+  /// Adds a word of the info string, except for an `#id` in braces, which is ignored.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }
@@ -110,7 +108,7 @@ private struct InfoReader {
     return true
   }
 
-  /// Reads a value. A quoted value without a closing mark extends to the end of the info string.
+  /// Reads an attribute's value, without its quotation marks.
   mutating func takeValue() -> String {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return takeWord()

@@ -7,12 +7,11 @@ public enum PicturePlace: Sendable {
 }
 
 extension MarkdownDocument {
-  /// Returns the document's text with pictures inserted for its fences. Inserting them again changes nothing.
+  /// Returns the document's text with pictures inserted for its closed fences.
   ///
   /// - Parameters:
-  ///   - blocks: The pictures of each fence; `nil` to leave the fence as it is. Unclosed fences are skipped, since they
-  ///     would contain the pictures.
-  ///   - ownsPictures: For each fence, whether an earlier run inserted the pictures after it.
+  ///   - blocks: The pictures of each fence; `nil` to leave the fence as it is.
+  ///   - ownsPictures: For each fence, whether an earlier run inserted the pictures after the fence.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -65,11 +64,8 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// Returns the picture lines to insert, with the document's quote markers, indentation and line endings.
-  ///
-  /// - Parameters:
-  ///   - firstPrefix: The text before the first line, such as `> ` or a list marker.
-  ///   - range: The lines to replace.
+  /// Returns the text that replaces the lines in `range`: the pictures, with the document's quote markers, indentation
+  /// and line endings.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {
@@ -80,7 +76,7 @@ private struct PictureInserter {
     return text
   }
 
-  /// The prefix of the lines after the first line of a fence: quote markers and indentation.
+  /// The quote markers and indentation before the second and later lines of a fence.
   private var continued: [UInt8] { continuation(of: fence.prefix) }
 
   private func continuation(of prefix: [UInt8]) -> [UInt8] {

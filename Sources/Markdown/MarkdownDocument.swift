@@ -10,7 +10,9 @@ public struct MarkdownDocument: Sendable {
   /// The lines by CommonMark's definition, in which a lone carriage return also ends a line.
   let lines: MarkdownLines
 
-  /// Reads a text. Every text is valid CommonMark. Cost: linear for ordinary texts.
+  /// Finds the fences in a Markdown text.
+  ///
+  /// Cost: linear in the text's length for ordinary texts.
   ///
   /// - Parameter languages: The languages of the fences to find, such as `layout`.
   public init(_ source: SourceText, languages: [String]) {
@@ -36,7 +38,7 @@ public struct MarkdownFence: Sendable {
   public var pictures: PictureLines?
   /// The document's lines from the opening to the closing fence, counted from 0.
   var lines: Range<Int>
-  /// Indicates whether the fence has a closing line. Without one, the fence extends to the end of its container.
+  /// Indicates whether the fence has a closing line.
   public var isClosed: Bool
   /// The text before the fence in its opening line: spaces, `>` and list markers.
   var prefix: [UInt8]

@@ -1,4 +1,4 @@
-/// The lines of a text. By CommonMark's definition, a line ends with LF, CR LF, or CR.
+/// The lines of a Markdown text, each of which ends with LF, CR LF or CR, as CommonMark specifies.
 struct MarkdownLines: Sendable {
   private let starts: [Int]
   private let bytes: [UInt8]
@@ -18,7 +18,7 @@ struct MarkdownLines: Sendable {
 
   var count: Int { starts.count }
 
-  /// The offset at which a line starts; for the line after the last one, the end of the text.
+  /// Returns the offset at which a line starts or, for the line after the last one, the end of the text.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   func end(_ line: Int) -> Int {

@@ -38,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // A hard line break: `\` in CommonMark, two spaces in MkDocs and DocC.
+        // Add a hard line break: two spaces for MkDocs and DocC, and `\` for other site generators.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -60,8 +60,7 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name. `directives` writes Sphinx pictures with a width, a dark picture or
-    // a caption.
+    // No dark picture is written, since DocC finds it by its file name, and `directives` writes it for Sphinx.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
@@ -93,7 +92,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture in pandoc's syntax. Alone in its paragraph, it becomes a figure with a caption.
+  /// Returns a picture in pandoc's syntax, with the caption in square brackets and the alternative text as an
+  /// attribute.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Returns a path as a link. All characters are percent-encoded, except for `/` and RFC 3986's unreserved characters.
+/// Returns a path as a link, with all characters percent-encoded except `/` and RFC 3986's unreserved characters.
 public func encodedLink(_ path: String) -> String {
   var link = ""
   for byte in path.utf8 {
@@ -15,7 +15,7 @@ public func encodedLink(_ path: String) -> String {
   return link
 }
 
-/// Returns the path that a link refers to, without the part after `#`. Invalid percent-encoding stays as it is.
+/// Returns the path that a link refers to, with percent-encoding decoded and without the part from `#` on.
 public func decodedLink(_ link: String) -> String {
   var bytes: [UInt8] = []
   var rest = Array(link.utf8).prefix { $0 != UInt8(ascii: "#") }
@@ -32,7 +32,7 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Returns the position of a picture's link in a text, in the syntax of any site generator; `nil` if there is none.
+/// Returns the position of a link to a picture in a Markdown text; `nil` if there is none.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

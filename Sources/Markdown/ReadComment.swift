@@ -1,14 +1,13 @@
 import Diagnostics
 
-// The grammar of a comment that names a layout file, for a page that shows pictures but not their sources:
+// The grammar of an HTML comment that names a layout file:
 //
 //     comment = "<!--" blank* info blank* "-->"       a separate HTML block; see FenceInfo for `info`
 //
-// A comment with attributes but without `src` is read, too, to report the mistake.
+// A comment with attributes but without `src` is accepted, too, to report that `src` is missing.
 
-/// Reads an HTML block as a comment that names a layout file; returns `nil` for other HTML.
-///
-/// - Parameter first: The document's line on which the block starts, counted from 0.
+/// Reads the HTML block that starts on the document's line `first`, counted from 0, as a comment that names a layout
+/// file; returns `nil` for other HTML.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {

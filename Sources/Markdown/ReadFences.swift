@@ -1,7 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the code fences of the given languages. A comment that names a layout file counts as a fence.
+/// Returns the fences in the given languages, including comments that name layout files, and the opening lines of
+/// fences with a probably misspelled language.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -38,7 +39,7 @@ func fenceInfo(of node: OpaquePointer) -> String {
   cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
 }
 
-/// The language that is probably meant by a fence: `layout` for `{layout}`, `Layout` and `layout,x`.
+/// Returns the language that a fence's info string probably means: `layout` for `{layout}`, `Layout` and `layout,x`.
 private func likelyLanguage(of node: OpaquePointer) -> String {
   let isName = { (character: Character) in
     character.isLetter || character.isNumber || "-_+#.".contains(character)
@@ -111,7 +112,7 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line that cmark gives for a fence closes the fence. For an unclosed fence, it may be
+  /// Returns whether the line `last` closes the fence; for an unclosed fence, cmark may report a last line that is
   /// outside of the fence's quote or list item.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }

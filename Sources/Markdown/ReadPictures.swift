@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// Returns the pictures in the block after a node; `nil` if it contains anything but pictures and a caption.
-  /// Consecutive MyST directives are one block.
+  /// Returns the pictures in the block after a node, or in consecutive MyST directives; `nil` if there is anything but
+  /// pictures and a caption.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -72,7 +72,7 @@ extension FenceReader {
     return links
   }
 
-  /// The links in an HTML element of the form that this program writes; `nil` for any other text.
+  /// Returns the links in an HTML element that this program may have written; `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]
@@ -84,7 +84,7 @@ extension FenceReader {
     return nil
   }
 
-  /// The picture of a MyST directive such as ```` ```{figure} form.svg ````; `nil` for other blocks.
+  /// Returns the link in a MyST directive such as ```` ```{figure} form.svg ````; `nil` for other blocks.
   private func directivePicture(_ node: OpaquePointer) -> String? {
     guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return nil }
     let words = fenceInfo(of: node).split(separator: " ")

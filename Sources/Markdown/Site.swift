@@ -1,9 +1,10 @@
-/// The site generator of a page. It determines how fences and pictures are written.
+/// The site generator for which a Markdown page is written.
 public enum Site: String, Sendable, CaseIterable {
   case commonmark, github, mkdocs, sphinx, pandoc, docc
 
-  /// Returns whether the site generator shows such a fence as a code block. Tested with MkDocs 1.6, MyST-Parser 4 and
-  /// pandoc 2.17.
+  /// Returns whether the site generator shows a fence with this info string as a code block.
+  ///
+  /// Tested with MkDocs 1.6, MyST-Parser 4 and pandoc 2.17.
   public func keeps(_ info: FenceInfo) -> Bool {
     let hasOptions = !info.attributes.isEmpty || !info.words.isEmpty
     switch self {

@@ -22,7 +22,7 @@ package enum PastedDialect: String {
     }
   }
 
-  /// Indicates whether code of this dialect can be read. Other dialects cause a message with an example of a layout.
+  /// Indicates whether code of this dialect can be read.
   package var isRead: Bool { self != .swiftUI && self != .styles }
 
   package var sentence: String { "this is \(rawValue), not a layout" }

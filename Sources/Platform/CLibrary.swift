@@ -1,4 +1,4 @@
-// Exports the C library of the platform. Its module has a different name on each platform.
+// Exports the platform's C library, whose module has a different name on each platform.
 
 #if canImport(Glibc)
   @preconcurrency @_exported import Glibc

@@ -10,7 +10,7 @@ package struct SystemError: Error, Equatable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let accessDenied = SystemError(code: EACCES)
-  /// The error for a pipe, a device or a socket. The system has no code for this error.
+  /// The error for a pipe, a device or a socket, with the code -1 because the system has no code for it.
   package static let isStream = SystemError(code: -1)
   /// The error for a file name that is not valid UTF-8.
   package static let noText = SystemError(code: EILSEQ)

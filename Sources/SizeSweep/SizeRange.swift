@@ -1,13 +1,12 @@
 public import LayoutModel
 
-/// A range of widths or heights that is used for all canvases: `--widths 320...1366`.
+/// A range of canvas widths or heights, such as `--widths 320...1366`.
 public struct SizeRange: Sendable, Equatable {
   /// The axis on which the size of the canvases changes.
   public var axis: Axis
-  /// The range as given on the command line, in points. If it has no lower bound, use `range(on:)` instead.
+  /// The range as given on the command line, in points; if `isOpen` is true, use `range(on:)` instead.
   public var range: ClosedRange<Double>
-  /// Indicates whether the lower bound is missing, as in `...1366`. The range then begins at the minimum window size,
-  /// or at 0.
+  /// Indicates whether the lower bound was omitted, as in `...1366`.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

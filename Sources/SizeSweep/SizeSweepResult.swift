@@ -8,8 +8,8 @@ public struct SizeSweepResult: Sendable, Equatable {
     public var label: String
     /// The layout at all sizes of the range.
     public var sizes: LayoutSizes
-    /// The canvas sizes at which the layout's behavior changes, in ascending order. Empty until `findCriticalSizes`
-    /// computes them.
+    /// The canvas sizes at which the layout's behavior changes, in ascending order; empty before `findCriticalSizes` is
+    /// called.
     public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {
@@ -34,6 +34,6 @@ public struct SizeSweepResult: Sendable, Equatable {
     (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
   }
 
-  /// Indicates whether there is an error. In this case, nothing was solved.
+  /// Indicates whether the diagnostics include an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -14,7 +14,7 @@ public struct ReadSwift: Sendable, Equatable {
 public struct SwiftReadingOptions: Sendable, Equatable {
   /// The name of the only class to read; `nil` to read all classes of the file.
   public var className: String?
-  /// The assumed values by the text of their expressions: `["isCompact": "true"]`.
+  /// The values to assume for expressions, by the text of each expression: `["isCompact": "true"]`.
   public var assumptions: [String: String]
 
   public init(className: String? = nil, assumptions: [String: String] = [:]) {
@@ -81,7 +81,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   return ReadSwift(layouts: layouts, diagnostics: diagnostics)
 }
 
-/// The name of a class's canvas: `Card_Badge` for the nested class `Card.Badge`.
+/// Returns the name of a class's canvas, such as `Card_Badge` for the nested class `Card.Badge`.
 func canvasName(of type: String) -> String { type.replacing(".", with: "_") }
 
 private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {

@@ -30,7 +30,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Returns a band's shapes and texts, as indices. Must be called for each band, from top to bottom.
+  /// Returns the indices of the shapes and texts that touch a horizontal band. Must be called for each band, from top
+  /// to bottom.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

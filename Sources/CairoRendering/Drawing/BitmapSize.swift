@@ -9,8 +9,7 @@ struct BitmapSize: Equatable {
   /// The default limit for the pixels of a bitmap, which take 1 GB at four bytes per pixel.
   static let mostPixels = 250_000_000
 
-  /// Computes the scene's size at `scale` pixels per point, rounded up to whole pixels, and to at least one pixel per
-  /// side.
+  /// Computes a bitmap's size for a scene at `scale` pixels per point; each side has at least one pixel.
   init(of scene: Scene, scale: Double, most: Int = mostPixels) throws(RenderingError) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }

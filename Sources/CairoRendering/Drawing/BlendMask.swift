@@ -1,6 +1,6 @@
 import Graphics
 
-/// Blends a glyph's mask into a band, faster than Cairo.
+/// Blends a glyph's mask into some rows of the picture (a band), faster than Cairo.
 ///
 /// - Parameters:
 ///   - x, y: the pixel of the glyph's origin in the picture.

@@ -1,11 +1,11 @@
 import CCairo
 import Platform
 
-/// Draws glyphs with Cairo, for bitmap glyphs and selectable text.
+/// Draws shaped glyphs with Cairo.
 ///
 /// - Parameters:
 ///   - x, y: the left end of the baseline.
-///   - text: the line's text if it is selectable; otherwise `nil`.
+///   - text: the line's text, which makes the glyphs selectable; `nil` for text that cannot be selected.
 func show(
   _ run: ShapedLine.Run, size: Double, x: Double, y: Double, text: String?, on context: OpaquePointer
 ) {

@@ -11,7 +11,8 @@ final class GlyphMask: Sendable {
 
   /// - Parameters:
   ///   - scale: the number of pixels per unit of the font.
-  ///   - phaseX, phaseY: the origin's offset from the top left of its pixel, in quarters.
+  ///   - phaseX, phaseY: the offset of the glyph's origin from the top left corner of its pixel, in quarters of a
+  ///     pixel.
   init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
     guard !outline.steps.isEmpty else {
       (left, top, width, height, coverage) = (0, 0, 0, 0, [])
@@ -29,7 +30,7 @@ final class GlyphMask: Sendable {
     }
   }
 
-  /// The largest font size, in pixels, that uses masks. Larger glyphs are drawn as outlines.
+  /// The largest font size, in pixels, at which glyphs are drawn with masks instead of as outlines.
   static let largestSize = 200.0
 
   private static func fill(width: Int, height: Int, _ trace: (OpaquePointer) -> Void) -> [UInt8] {

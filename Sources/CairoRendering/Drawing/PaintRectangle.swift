@@ -1,8 +1,8 @@
 import Drawing
 import Graphics
 
-/// Paints a rectangle with edges on pixel boundaries, ten times as fast as Cairo. Returns `false` if Cairo has to draw
-/// it.
+/// Paints a shape without Cairo if it is a rectangle with edges on pixel boundaries, and returns whether the shape was
+/// painted.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false
@@ -14,8 +14,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // Cairo must draw dashed strokes, translucent strokes (below which the fill's edge is visible), and rectangles that
-  // are thinner than their stroke.
+  // Let Cairo draw dashed strokes, translucent strokes (the fill is visible through them), and rectangles that are
+  // thinner than their stroke.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),

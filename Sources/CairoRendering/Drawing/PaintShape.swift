@@ -2,9 +2,9 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Fills and strokes a shape. Moves very distant points closer, because Cairo's coordinates end at 8 million.
+/// Fills and strokes a shape, moving very distant points closer because Cairo's coordinates end at 8 million.
 ///
-/// - Parameter rows: the visible rows of pixels; `nil` for all.
+/// - Parameter rows: the visible rows of pixels; `nil` for all rows.
 func paint(
   _ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect, rows: Range<Int>? = nil
 ) {
@@ -44,13 +44,14 @@ private func setDash(_ dash: [Double], offset: Double = 0, on context: OpaquePoi
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, offset)
 }
 
-/// The left and right sides of a dashed rectangle, drawn alone to spare Cairo the dashes outside the visible rows.
+/// Draws the left and right sides of a dashed rectangle only in the visible rows of pixels, to save time.
 private struct DashedSides {
   private let rect: Rect
   private let top: Double
   private let bottom: Double
 
-  /// Fails if the rows may contain a part of the upper or lower side, or if the stroke of one side overlaps the other.
+  /// Fails if the upper or lower side of the rectangle may be visible, or if the strokes of the left and right sides
+  /// overlap.
   init?(_ rect: Rect, strokeWidth: Double, _ rows: Range<Int>) {
     (self.rect, top, bottom) = (rect, Double(rows.lowerBound) - 1, Double(rows.upperBound) + 1)
     guard rect.y + strokeWidth < top, rect.maxY - strokeWidth > bottom, rect.width > strokeWidth else {
@@ -123,7 +124,8 @@ private func clamp(_ rect: Rect, to bounds: Rect) -> Rect {
 
 private func near(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
 
-/// The distance of the control points from the ends of a quarter circle with radius 1, drawn as a cubic Bézier curve.
+/// The distance between an end point and its control point in the cubic Bézier curve for a quarter circle with radius
+/// 1.
 let quarterCircle = 0.5522847498307936
 
 private func traceRounded(_ rect: Rect, _ radius: Double, on context: OpaquePointer) {

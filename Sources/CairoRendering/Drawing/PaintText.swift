@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Paints text on a bitmap, with glyphs at quarters of a pixel. Not thread-safe.
+/// Paints text on a bitmap. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
   private let pictureWidth: Double

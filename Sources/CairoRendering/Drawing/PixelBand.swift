@@ -10,7 +10,7 @@ final class PixelBand {
   private let memory: UnsafeMutablePointer<UInt32>
   /// Created on demand, because most bands are drawn without Cairo.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels. Cairo must be notified before it draws over pixels that this module wrote.
+  /// The last writer of the pixels, stored because Cairo must be notified of pixels that it did not write.
   private var wroteLast = Writer.us
 
   let all: PixelArea

@@ -1,12 +1,13 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and aligns horizontal and vertical edges with pixels. Adjacent views stay adjacent.
+/// Scales points to pixels, and aligns horizontal and vertical edges with the pixels.
 struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The right ends of the scene and of the picture, in pixels. Edges at the scene's end move to the picture's end.
+  /// The right ends of the scene and of the picture, in pixels, for moving edges at the scene's end to the picture's
+  /// end.
   var right: End?
   var bottom: End?
 
@@ -56,7 +57,7 @@ struct PixelGrid {
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// Returns a path in pixels. Aligns only stroked horizontal and vertical lines with pixels.
+  /// Returns a path in pixels, aligned with the pixels if it is stroked and has only horizontal and vertical lines.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -139,7 +140,8 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// Returns the nearest pixel boundary. Rounds halves up even below 0, to keep distances constant.
+  /// Returns the nearest pixel boundary. Rounds halves up even below 0, because rounding them away from 0 would change
+  /// distances.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

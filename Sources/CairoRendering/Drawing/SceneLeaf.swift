@@ -8,7 +8,7 @@ enum SceneLeaf {
 
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
-  /// The range of y coordinates that the leaf may touch, in points; `nil` if unknown.
+  /// The range of y coordinates, in points, that the shape or text may touch; `nil` if unknown.
   var rows: ClosedRange<Double>? {
     switch self {
     case .shape(let shape):
@@ -46,7 +46,8 @@ enum SceneLeaf {
 }
 
 extension Scene {
-  /// All shapes and texts, back to front. Not recursive, since groups may be nested deeply.
+  /// All shapes and texts, back to front. Found without recursion, because deeply nested groups could overflow the
+  /// stack.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []
     var open: [(nodes: ArraySlice<SceneNode>, clip: Rect?)] = [(nodes[...], nil)]

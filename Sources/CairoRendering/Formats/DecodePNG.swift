@@ -63,7 +63,7 @@ private func read(
 extension PNGFile {
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The file with only the chunks for pixels. libpng would reject invalid color profiles.
+  /// The PNG file with only the chunks that decoding needs, because libpng would reject an invalid color profile.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {
@@ -72,8 +72,7 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Indicates whether the compressed data is long enough for all pixels. zlib's highest compression ratio is 1032 to
-  /// 1.
+  /// Indicates whether the compressed data may contain all pixels, given zlib's highest compression ratio of 1032 to 1.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

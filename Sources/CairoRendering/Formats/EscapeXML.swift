@@ -1,4 +1,4 @@
-/// Escapes text for XML elements and quoted attributes. Removes most control characters.
+/// Returns the text escaped for XML elements and quoted attributes, without most control characters.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
@@ -9,7 +9,7 @@ package func escapeXML(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Calls `body` with consecutive pieces of the escaped text. Plain pieces are passed without copying them.
+/// Calls `body` with consecutive pieces of the escaped text.
 @inline(__always)
 func forEachPiece(
   ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -8,13 +8,13 @@ public struct FormatOptions: Sendable, Equatable {
     case outlines
   }
 
-  /// The prefix of each `id` in an SVG. A page with several SVGs needs different prefixes.
+  /// The prefix of each `id` in an SVG; SVGs on the same page need different prefixes.
   public var svgIDPrefix: String
   /// The form of text in an SVG.
   public var svgText: SVGText
 
-  /// Indicates whether an SVG contains each glyph's outline only once. The SVG is smaller, but is meant for browsers,
-  /// not for drawing programs.
+  /// Indicates whether an SVG contains each glyph's outline only once, which makes the file smaller but less suitable
+  /// for drawing programs.
   public var svgSharesGlyphs: Bool
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {

@@ -1,4 +1,4 @@
-/// Adds a custom entry to a PDF's document information, because Cairo 1.16 cannot (PDF 1.4 reference, section 3.4.5).
+/// Adds a custom entry to the document information of a PDF made by Cairo (PDF 1.4 reference, section 3.4.5).
 ///
 /// - Returns: `nil` if the file does not end like Cairo's PDFs.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {
@@ -7,12 +7,12 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound
   else { return nil }
-  // 2. Append a copy of this object with the new entry at its end.
+  // 2. Append a copy of this object to the file, with the new entry at the end of the copy.
   var result = file
   let position = result.count
   result += file[start..<close]
   result += Array("   /\(key) ".utf8) + pdfString(text) + Array("\n>>\nendobj\n".utf8)
-  // 3. Append a cross-reference section for the copy. Its `/Prev` refers to the file's previous section.
+  // 3. Append a cross-reference section for the copy, with a reference (`/Prev`) to the previous section.
   let section = result.count
   let digits = String(position)
   let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits
@@ -68,7 +68,8 @@ private struct PDFTrailer {
   }
 }
 
-/// Returns a PDF string: a literal if the text is ASCII, otherwise UTF-16 in hexadecimal (section 3.8.1).
+/// Returns a PDF string: a literal if the text is ASCII, otherwise UTF-16 in hexadecimal (PDF 1.4 reference, section
+/// 3.8.1).
 private func pdfString(_ text: [UInt8]) -> [UInt8] {
   guard text.contains(where: { $0 >= 0x80 }) else {
     var literal = [UInt8(ascii: "(")]

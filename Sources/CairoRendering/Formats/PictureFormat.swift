@@ -11,12 +11,12 @@ public protocol PictureFormat: Sendable {
   /// Indicates whether the format has pixels. Without pixels, `scale` has no effect.
   static var hasPixels: Bool { get }
 
-  /// Indicates whether a picture's colors follow the reader's color scheme. If not, a scene's dark colors are ignored.
+  /// Indicates whether pictures use the scene's dark colors for readers who prefer a dark color scheme.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)
 
-  /// Returns the bytes of a file. Equal scenes give equal bytes.
+  /// Returns the bytes of a file, which must be equal for equal scenes.
   ///
   /// - Parameter scale: the number of pixels per point.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]

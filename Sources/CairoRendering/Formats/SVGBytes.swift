@@ -40,7 +40,8 @@ struct SVGBytes {
     }
   }
 
-  /// Appends the content of an element. The text must not contain control characters. Quotes are not escaped.
+  /// Appends text as the content of an element, escaping `&`, `<` and `>`. The text must not contain control
+  /// characters.
   mutating func append(content text: [UInt8]) {
     text.withUnsafeBufferPointer { source in
       var plain = 0

@@ -2,8 +2,8 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The CSS classes for an SVG's dark colors, named after the color (`dark-fill-1c3a5e`) because SVGs on one page share
-/// them.
+/// The CSS classes for an SVG's dark colors, such as `dark-fill-1c3a5e`. Each name contains the color, because SVGs on
+/// the same page share all classes.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke
@@ -33,7 +33,8 @@ struct SVGDarkClasses {
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// Returns the CSS classes of the next shape or text; `nil` if its dark colors are the same.
+  /// Returns the CSS classes for the dark colors of the next shape or text; `nil` if the dark colors equal its normal
+  /// colors.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

@@ -4,7 +4,7 @@ import Graphics
 extension SVGWriter {
   /// Writes a text as glyph outlines, with a label for screen readers.
   ///
-  /// - Returns: `false` if a glyph is a bitmap, as in most emoji fonts.
+  /// - Returns: `false`, without writing the text, if a glyph is a bitmap, as in most emoji fonts.
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
     let runs = typesetter.shape(text.text, text.style).runs
     guard runs.allSatisfy(\.face.hasOutlines) else { return false }
@@ -31,7 +31,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Writes a `use` element for each glyph. A glyph's outline is written before its first use.
+  /// Writes a `use` element for each glyph, and a glyph's outline before the first `use` element that refers to it.
   private mutating func writeUses(of runs: [ShapedLine.Run], in text: SceneText) {
     svg.attribute("fill", opacity: "fill-opacity", text.color)
     svg.append(" transform=\"translate(")

@@ -37,7 +37,8 @@ extension SVGWriter {
     return true
   }
 
-  /// Returns a rectangle as a path. If its width or height is 0, SVG shows neither a `rect` element nor its stroke.
+  /// Returns a path for a rectangle whose width or height is 0, because SVG would show neither a `rect` element nor its
+  /// stroke.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

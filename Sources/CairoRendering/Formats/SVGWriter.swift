@@ -75,7 +75,7 @@ struct SVGWriter {
     svg.append("</metadata>")
   }
 
-  /// Writes nodes. Not recursive, since groups may be nested deeply.
+  /// Writes nodes without recursion, because deeply nested groups could overflow the stack.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []

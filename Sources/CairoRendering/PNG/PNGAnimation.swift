@@ -25,7 +25,8 @@ extension PNGFile {
 
   /// Returns the decoded animation; `nil` for a still picture.
   ///
-  /// - Throws: an error if it is invalid or exceeds 250 million pixels in all.
+  /// - Throws: `PNGReadingError` for an invalid animation, or one whose frames have more than 250 million pixels in
+  ///   total.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
     guard isAnimated else { return nil }
     var reader = AnimationReader(file: self)

@@ -1,7 +1,7 @@
 /// The orientation and proportions of a PNG file's pixels (PNG specification, third edition, sections 11.3.4.3 and
 /// 11.3.4.6).
 public struct PNGPresentation: Sendable, Equatable {
-  /// The orientation as a number in Exif: 1 is upright, and 6 is a quarter turn.
+  /// The orientation as an Exif number, such as 1 for upright and 6 for a quarter turn.
   public var orientation = 1
   /// The width of a pixel divided by its height.
   public var aspect = 1.0

@@ -18,7 +18,8 @@ private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, 
   }
 }
 
-/// The largest text that is read from a picture, in bytes. A file of a few kilobytes may unpack to megabytes.
+/// The largest text, in bytes, that is read from a picture. The limit is necessary because a small file may contain a
+/// huge compressed text.
 public let longestPictureText = 4 << 20
 
 /// The error for a picture that contains a text of more than `longestPictureText` bytes.

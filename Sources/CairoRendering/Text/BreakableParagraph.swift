@@ -130,8 +130,8 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// Returns the width, in ems, that a part of the paragraph has when it is shaped without the rest of the paragraph;
-  /// `nil` if only shaping can determine this width.
+  /// Returns the width, in ems, that a part of the paragraph has if drawn alone; `nil` if the part must be shaped to
+  /// find this width.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

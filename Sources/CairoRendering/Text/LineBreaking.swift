@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// A line of text and its width in ems. The text is extracted on demand.
+/// A line of text and its width in ems.
 struct BrokenLine {
   private let whole: String
   private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
@@ -16,7 +16,7 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text into lines that are as full as possible. Only words wider than a line are broken.
+/// Breaks text into lines, and breaks words only if they are wider than a line.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
@@ -45,7 +45,7 @@ struct LineBreaking {
     return (lines, false)
   }
 
-  /// Cuts a paragraph into lines. Returns whether text was left out.
+  /// Appends the lines of a paragraph to `lines`, and returns whether text was left out.
   private func cut(
     _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {

@@ -75,8 +75,8 @@ struct PangoLibrary: Sendable {
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // The parts of a long text meet between letters: a cursor can be placed there (bit 4 of `PangoLogAttr`), but
-          // no line can break.
+          // A long text is split between letters, where a cursor can be placed (bit 4 of `PangoLogAttr`) but no line
+          // can break.
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }
@@ -90,8 +90,7 @@ struct PangoLibrary: Sendable {
   /// The minimum length, in bytes, of the parts into which a long text is split for Pango.
   private static let partLength = 2_000
 
-  /// Returns the first boundary between ASCII letters from `offset` on, where no line can break, or the end of the
-  /// text.
+  /// Returns the first place between two ASCII letters, at `offset` or later; if there is none, the end of the text.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

@@ -1,13 +1,13 @@
 public import Graphics
 import Platform
 
-/// Breaks and measures text in the font Inter, with the glyphs that are drawn. Widths are proportional to the font
-/// size.
+/// Breaks text into lines in the font Inter, and measures these lines.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// Creates a measurer with this machine's fonts. Searches the folder in `LAYOUTDRAW_FONT_DIR` first.
+  /// Creates a measurer with this machine's fonts, preferring fonts in the folder that the environment variable
+  /// `LAYOUTDRAW_FONT_DIR` names.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }

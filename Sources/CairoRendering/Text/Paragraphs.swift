@@ -1,4 +1,4 @@
-/// Splits text at line breaks. A tab becomes four spaces, and other control characters are left out.
+/// Splits text at line breaks, replacing each tab by four spaces and removing other control characters.
 func paragraphs(of text: String) -> [String] {
   if isOneParagraph(text) { return [text] }
   var result: [String] = []

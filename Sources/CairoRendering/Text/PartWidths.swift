@@ -1,7 +1,7 @@
 import CPango
 
-/// The widths that parts of a paragraph would have if shaped alone, found without shaping them where HarfBuzz permits a
-/// cut (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
+/// Computes the width of a part of a paragraph without shaping it again, if HarfBuzz permits a cut at both ends of the
+/// part (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>
@@ -9,18 +9,18 @@ struct PartWidths: Sendable {
   }
 
   private let runs: [Run]
-  /// For each scalar, the sum of the advances before it, in units of the font. Whole numbers avoid rounding errors.
+  /// For each scalar, the sum of the advances before it, in whole units of the font to avoid rounding errors.
   private let units: [Int]
   private let isSafe: [Bool]
-  /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit; empty for ASCII.
+  /// Indicates, for each scalar, whether it belongs to a script; `false` for blanks and digits. Empty for ASCII text.
   private let hasScript: [Bool]
-  /// The language that each scalar selects for ideographs: `ja` for kana, `ko` for Hangul, otherwise `nil`. Empty if
-  /// all are `nil`.
+  /// The language that each scalar implies for the ideographs of its line: `ja` for kana, `ko` for Hangul, otherwise
+  /// `nil`. Empty if all languages are `nil`.
   private let languages: [String?]
   private let language: String
 
-  /// Fails for right-to-left text, scripts whose letters may join across fonts, such as Mongolian, and very long
-  /// characters.
+  /// Fails for right-to-left text, for scripts such as Mongolian, whose letters may join across fonts, and for
+  /// characters of very many scalars.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {

@@ -1,11 +1,11 @@
 import CPango
 import Platform
 
-/// Shapes ASCII text in fonts that only kern it, much faster than HarfBuzz. Thread-safe.
+/// Shapes ASCII text much faster than HarfBuzz, in fonts that only kern pairs of ASCII characters. Thread-safe.
 final class PlainShaper: @unchecked Sendable {
   private let font: OpaquePointer
   private let lock = Lock()
-  /// The glyphs of the characters from U+0020 on; 0 if the font has none.
+  /// The glyph of each ASCII character from U+0020 on; 0 if the font has no glyph for the character.
   private let glyphs: [UInt32]
   private let advances: [Int32]
   /// The kerning of each pair of characters; `unknown` until a text contains the pair.
@@ -34,7 +34,7 @@ final class PlainShaper: @unchecked Sendable {
 
   /// Calls `body` with each glyph and its distance from the start (`pen`), in the font's units.
   ///
-  /// - Returns: the text's advance; `nil` if only HarfBuzz can shape the text.
+  /// - Returns: the width of the text; `nil`, possibly after calls of `body`, if only HarfBuzz can shape the text.
   func forEachGlyph(
     of text: UnsafeBufferPointer<UInt8>,
     _ body: (_ id: UInt32, _ pen: Int, _ advance: Int, _ isSafeToCutBefore: Bool) -> Void
@@ -64,7 +64,7 @@ final class PlainShaper: @unchecked Sendable {
     }
   }
 
-  /// Shapes two characters with HarfBuzz. The parameters are indices in `glyphs`.
+  /// Returns the kerning of two characters, given as indices in `glyphs`, by shaping them with HarfBuzz.
   private func pair(_ character: Int, _ next: Int) -> Pair {
     let complex = Pair(state: .complex, kerning: 0)
     guard let buffer = hb_buffer_create() else { return complex }
@@ -90,10 +90,10 @@ final class PlainShaper: @unchecked Sendable {
 /// Returns whether a font's only rules for these glyphs are kerning.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
-  // 1. Check that the font has no shaping tables other than `GSUB` and `GPOS`, which the next steps check.
+  // 1. Check that the font has no shaping tables other than `GSUB` and `GPOS`.
   let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
   guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
-  // 2. Find the lookups that HarfBuzz applies. Turn off fractions, because they need U+2044.
+  // 2. Find the lookups that HarfBuzz applies, except those for fractions, which need the non-ASCII character U+2044.
   let off: [StaticString] = ["frac", "numr", "dnom"]
   let features = shapingFeatures + off.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
   var properties = hb_segment_properties_t()
@@ -119,8 +119,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Check that positioning rules for these glyphs only place marks (there are none) or kern by the first glyph's
-  // advance.
+  // 4. Check that positioning rules for these glyphs only kern pairs by changing the first glyph's advance, or place
+  // marks, which ASCII does not contain.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

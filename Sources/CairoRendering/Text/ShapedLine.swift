@@ -1,6 +1,6 @@
 import CPango
 
-/// A line of text as glyphs, from left to right. Lengths are in ems, so the line is valid at every font size.
+/// A line of text as glyphs, from left to right, with lengths in ems.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
@@ -35,7 +35,7 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       var movedLetter = moved
       for glyph in line.runs[run].glyphs.indices {
-        // A combining mark has no advance, and moves as far as its letter, which follows it from right to left.
+        // A combining mark has no advance, and moves as far as its letter. From right to left, the letter follows the mark.
         let isMark = line.runs[run].glyphs[glyph].advance == 0
         if !isMark || line.runs[run].isRightToLeft { movedLetter = moved }
         line.runs[run].glyphs[glyph].x += movedLetter
@@ -50,7 +50,7 @@ extension ShapedLine {
 }
 
 extension FontFace {
-  /// A line of ASCII as glyphs; `nil` if only HarfBuzz can shape it.
+  /// Returns a line of ASCII text as glyphs; `nil` if only HarfBuzz can shape the line.
   func plainLine(_ line: String) -> ShapedLine? {
     var glyphs: [ShapedLine.Glyph] = []
     glyphs.reserveCapacity(line.utf8.count)
@@ -110,7 +110,7 @@ func shape(
   hb_shape(font, buffer, shapingFeatures, CUnsignedInt(shapingFeatures.count))
 }
 
-/// The features for shaping. Contextual alternates are turned off, since Inter's would turn `->` into an arrow.
+/// The OpenType features for shaping: contextual alternates are off, because Inter's would turn `->` into an arrow.
 let shapingFeatures = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]

@@ -17,7 +17,7 @@ struct FontChoice {
   var weight: Float
 }
 
-/// Splits a line into runs, in logical order. Cost: linear in the text's length.
+/// Splits a line into runs of one font, script and direction, in logical order. Cost: linear in the line's length.
 func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   let length = line.utf8.count
   if length == 0 { return [] }
@@ -55,7 +55,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. Shaping has quadratic cost.
+/// The largest number of scalars in a character that is shaped as a whole. Longer characters are split, because the
+/// cost of shaping is quadratic.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
@@ -110,7 +111,7 @@ private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The script of each scalar. A blank, a digit or a mark gets the script of the text before it.
+/// Returns the script of each scalar; a blank, a digit or a mark gets the script of the text before it.
 private func resolvedScripts(of text: String) -> [hb_script_t] {
   let functions = hb_unicode_funcs_get_default()
   var scripts: [hb_script_t] = []

@@ -9,13 +9,13 @@ final class Typesetter: @unchecked Sendable {
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// The opened font of each weight. There are at most four, so a list is fast enough.
+  /// The fonts opened so far, by weight; `face` is `nil` if no font is installed.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
   private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
-  /// The most recent line that was too long for the cache. Measuring needs this line repeatedly.
+  /// The most recent line that was too long for the cache, stored because measuring needs it repeatedly.
   private var lastLong: (key: ShapedKey, line: ShapedLine)?
   private var lastBreakable: (key: ShapedKey, paragraph: BreakableParagraph)?
   private var missing: Set<Unicode.Scalar> = []
@@ -38,7 +38,7 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// Shapes a line of text. Control characters and line breaks are not drawn.
+  /// Shapes a text as a single line, replacing line breaks by spaces.
   func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
     let shaped = shape(line, weight: style.weight)
     guard style.tracking != 0, style.size > 0 else { return shaped }
@@ -69,7 +69,7 @@ final class Typesetter: @unchecked Sendable {
     return width
   }
 
-  /// Shapes a paragraph so that it can be broken into lines. The result is cached, since callers try many widths.
+  /// Returns a shaped paragraph that can be broken into lines of any width.
   func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
     let key = ShapedKey(paragraph, style)
     if let known = lock({ known(breakable: key) }) { return known }
@@ -155,7 +155,7 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every font has ASCII. A missing ASCII character only begins a sequence such as a keycap emoji.
+      // Ignore missing ASCII characters, because they only begin sequences such as keycap emoji.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -140,7 +140,8 @@ struct FormatChoice: NamedChoice, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// Returns the parser's diagnostics and the rules' findings. Without `range`, comments in the file may request ranges.
+/// Returns the parser's diagnostics and the rules' findings; if `range` is `nil`, comments in the file may specify the
+/// ranges of sizes to check.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -156,7 +157,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // The check of each range may end with a note that it takes too long. Report equal notes only once.
+  // Report each note that a check takes too long only once, although the checks of several ranges may add equal notes.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)

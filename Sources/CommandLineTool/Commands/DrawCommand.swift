@@ -192,8 +192,8 @@ struct DrawCommand: ParsableCommand {
   }
 
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // The writer reports inputs that have the same output, so it must know all inputs, including those that are not
-    // drawn now.
+    // The writer must know all inputs, even those that are not drawn now, because it reports inputs with the same
+    // output.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, dependencyPath: dependencyPath,
       style: messages.style)

@@ -4,7 +4,7 @@ import LayoutDraw
 package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
-/// The command `preview`. Its server is usually the program `layoutdraw-preview`.
+/// The command `preview`, which shows a layout in the browser.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",

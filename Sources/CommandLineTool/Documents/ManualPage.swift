@@ -43,7 +43,8 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Indented lines and lines with columns keep their line breaks. Other lines are joined into paragraphs.
+    // Keep the line breaks of indented lines and of lines with columns (three spaces), and make each other line a
+    // paragraph.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {

@@ -37,7 +37,7 @@ func makeFolders(_ path: String) throws(SystemError) {
 struct FolderContents {
   /// Paths relative to the folder, sorted by bytes.
   private(set) var files: [String] = []
-  /// Hidden files and files in hidden folders. Folders of tools, such as `.git`, are skipped.
+  /// The hidden files and the files in hidden folders, except in folders of tools such as `.git`.
   private(set) var hidden: [String] = []
   private(set) var streams: [String] = []
   private(set) var unreadable: [(path: String, error: SystemError)] = []
@@ -79,10 +79,10 @@ struct FolderContents {
   }
 }
 
-/// Hidden folders that are not read: they may be very large, and contain no files of the user.
+/// The hidden folders that are not read, because they may be very large and contain no files of the user.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// Returns the path of a file below a folder. Throws if the path leads out of it, also by a symbolic link.
+/// Returns the path of a file below a folder; throws if the path leads out of the folder, also by a symbolic link.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }
@@ -109,7 +109,7 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file. If the path is below one of `folders`, throws if a symbolic link leads out of that folder.
+/// Writes a file; throws if the path is below one of `folders`, but a symbolic link leads out of that folder.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

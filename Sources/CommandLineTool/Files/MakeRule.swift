@@ -4,7 +4,8 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// Returns the text of the rules. The files in `optional` may be missing when Make runs.
+/// Returns the Makefile text of the rules, and of an empty rule for each path in `optional`, whose file may be missing
+/// when Make runs.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {

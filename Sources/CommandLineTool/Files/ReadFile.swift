@@ -18,7 +18,7 @@ enum Input: Sendable, Equatable {
     return nil
   }
 
-  /// The largest input, in bytes: more than any real layout has, and less than a machine's memory.
+  /// The largest size of an input, in bytes.
   private static let sizeLimit = 256 << 20
 
   func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }

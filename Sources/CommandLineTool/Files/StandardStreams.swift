@@ -1,7 +1,8 @@
 @preconcurrency import Platform
 
 extension System {
-  /// Opens `/dev/null` for closed standard streams (`>&-`). Otherwise, messages could be written into other files.
+  /// Opens `/dev/null` for closed standard streams (`>&-`), because messages could otherwise be written into a file
+  /// that gets the same descriptor.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)

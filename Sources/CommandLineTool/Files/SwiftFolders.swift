@@ -2,11 +2,11 @@
 package struct SwiftFolders: Sendable {
   package let paths: [String]
 
-  /// The largest number of files read; no known app has more.
+  /// The largest number of Swift files that are read.
   private static let limit = 20_000
 
-  /// Finds the Swift files below `sources` or else below the nearest folder around `file` with `Package.swift` or
-  /// `.git`.
+  /// Finds the Swift files below the folders `sources` or, if there are none, below the nearest parent folder of `file`
+  /// that contains `Package.swift` or `.git`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []

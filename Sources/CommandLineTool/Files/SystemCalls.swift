@@ -1,14 +1,14 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// System calls with typed errors, repeated if interrupted. Loading Foundation instead would take milliseconds.
+// System calls with typed errors, used because loading Foundation would take milliseconds.
 
 typealias FileMode = mode_t
 
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, pipe or socket. Output is written directly into it.
+    /// A device, pipe or socket.
     case stream
   }
 
@@ -60,7 +60,8 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder. Throws for a pipe, device or socket, unless it is an open file descriptor, as in `<(…)`.
+  /// Opens a file or folder; throws for a pipe, device or socket, unless the path names an open file descriptor, as in
+  /// the shell's `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
@@ -81,14 +82,14 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file; throws if it exists. If the mode is `nil`, the umask determines the permissions.
+  /// Creates a file; throws if the file exists.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
     return file
   }
 
-  /// Reads at most `limit + 1` bytes. A result longer than `limit` shows that the input is too long.
+  /// Reads a file. A result of more than `limit` bytes shows that the file is too long, and may be incomplete.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -108,7 +109,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this process with a program in the same folder, or else on the search path. Returns only after a failure.
+  /// Replaces this process with a program in the folder of this program, or else on the search path. Returns only after
+  /// a failure.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -120,7 +122,7 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Returns the standard output of a program on the search path. Throws if the exit status is not 0.
+  /// Returns a command's standard output; throws if the exit status is not 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -233,7 +235,8 @@ enum System {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Makes glibc return freed buffers of at least 4 MB to the system. By default, large files need 50% more memory.
+  /// Makes glibc return freed buffers of at least 4 MB to the system, because large files would otherwise need 50% more
+  /// memory.
   static func returnFreedMemory() {
     #if canImport(Glibc)
       // Swift's glibc module lacks this function.

@@ -1,7 +1,8 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file that is written, and then renamed to replace the target. Only for the main thread, one at a time.
+/// A file that is written and then renamed to replace another file. Only the main thread may use this type, for one
+/// file at a time.
 struct TemporaryFile {
   let path: String
   let file: Int32

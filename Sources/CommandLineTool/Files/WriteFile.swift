@@ -1,8 +1,9 @@
 import Platform
 
-/// Writes a file completely or not at all. Keeps symbolic links and permissions.
+/// Writes a file completely or not at all, keeping its permissions and a symbolic link at the path.
 ///
-/// - Parameter isDurable: whether a crash of the machine must leave either the old or the new content.
+/// - Parameter isDurable: whether the file must have either its old or its new content even after a crash of the
+///   machine.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
@@ -47,7 +48,7 @@ private func replace(
   try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path, isDurable: isDurable)
 }
 
-/// Returns the path at the end of a chain of symbolic links. The file need not exist.
+/// Returns the path that a chain of symbolic links leads to, even if no file exists there.
 func followLinks(_ path: String) -> String {
   var path = path
   // Linux follows at most 40 links.

@@ -4,7 +4,7 @@ import Markdown
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
-    /// The new content; `nil` if the file is up to date.
+    /// The picture file's new content; `nil` if the file is up to date.
     var bytes: [UInt8]?
     var isOutdated = false
   }
@@ -17,7 +17,7 @@ struct FenceResult: Sendable {
   var hasConflict = false
 }
 
-/// Draws a document's fences. Drawing neither writes files nor prints messages, so several threads can draw at once.
+/// Draws a document's fences (code blocks with layouts), without writing files or printing messages.
 struct FenceJob: Sendable {
   var source: SourceText
   /// The document's folder, to which paths in the document are relative.
@@ -109,12 +109,13 @@ struct FenceJob: Sendable {
     return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
-  /// Returns the hash of the fence's layout, as stored in the picture's metadata; `nil` if the fence names files.
+  /// Returns the hash of the layout in a fence; `nil` if the fence names layout files instead.
   func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// Returns a comment that lists the settings, for the hash of a layout; empty if there are no settings.
+  /// Returns a comment with the drawing settings, to be hashed together with the layout; empty if there are no
+  /// settings.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }

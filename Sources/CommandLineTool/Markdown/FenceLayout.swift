@@ -3,7 +3,7 @@ import Markdown
 
 struct FenceLayout {
   var source: SourceText
-  /// The common beginning of the names of the layout's pictures: `guide-1` for `guide-1-phone.svg`.
+  /// The common beginning of the pictures' file names, such as `guide-1` in `guide-1-phone.svg`.
   var stem: String
   var alternative: String?
   var isFile = false
@@ -62,8 +62,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a path and its link target have a layout file's extension. Error messages must not quote other
-  /// files.
+  /// Returns whether a path and the target of its symbolic links have a layout file's extension, because error messages
+  /// must not quote other files.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

@@ -8,11 +8,11 @@ struct FenceOptions: Sendable {
   var caption: String?
   var canvases: [String] = []
   var scale: Double?
-  /// The pictures' width in CSS pixels; `nil` for their own width.
+  /// The width in CSS pixels at which the page shows the pictures; `nil` for the pictures' own width.
   var width: Int?
-  /// Indicates that the layout has problems on purpose: ```` ```layout problems ````.
+  /// Indicates whether the layout has problems on purpose, as in ```` ```layout problems ````.
   var showsProblems = false
-  /// The files drawn instead of the fence's content. Paths are relative to the document's folder.
+  /// The layout files to draw instead of the fence's content, with paths relative to the document's folder.
   var files: [(path: String, span: SourceSpan, alternative: String?)] = []
   var settings: [(name: String, value: String)] = []
 
@@ -21,7 +21,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// All drawing settings except `canvas`: a fence's `canvas` attributes are stored in `canvases`.
+  /// All drawing settings except `canvas`, because a fence's `canvas` attributes are stored in `canvases`.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)

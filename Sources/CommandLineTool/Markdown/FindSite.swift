@@ -2,8 +2,7 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// Returns the site generator, identified by a file such as `mkdocs.yml` in the folder or a parent folder; `nil` if
-  /// none is found.
+  /// Returns the site generator, recognized by a file such as `mkdocs.yml` in the folder or a parent folder.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {

@@ -4,10 +4,10 @@ import Platform
 
 struct MarkdownJob {
   enum Goal: Equatable {
-    /// The path of the result; `nil` means standard output.
+    /// Writes the new text to a path; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Compares the new text with the file at this path; `nil` compares with the document itself.
+    /// Compares the new text with the file at a path; `nil` means the document itself.
     case check(String?)
   }
 
@@ -15,7 +15,7 @@ struct MarkdownJob {
   var images: String?
   var place: PicturePlace
   var format: any PictureFormat.Type
-  /// The site generator; `nil` to find it from files in the document's folder and parent folders.
+  /// The site generator; `nil` to detect it.
   var site: Site?
   var scale: Double?
   var redraws: Bool
@@ -39,7 +39,7 @@ struct MarkdownJob {
   }
 
   private mutating func process(_ input: Input, _ messages: inout Messages) throws(FileError) {
-    // 1. Read the fences and their options.
+    // 1. Read the fences (code blocks) and their options.
     let document = MarkdownDocument(try input.read(), languages: FenceOptions.languages)
     var diagnostics: [Diagnostic] = []
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
@@ -73,20 +73,21 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // 3. Report the diagnostics. After an error, stop, so that neither the document nor its pictures are changed.
+    // 3. Report the diagnostics, and stop after an error, before the document or a picture is changed.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. A document that is not overwritten still shows its old pictures.
+    // 4. Find the unused pictures. If the document is not overwritten, it still shows its old pictures.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. Write or check the pictures and the text. No picture may overwrite a layout that a fence names.
+    // 5. Protect the layouts that fences name from being overwritten by pictures, and then write or check the pictures
+    // and the text.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }
@@ -102,8 +103,7 @@ struct MarkdownJob {
     }
   }
 
-  /// Returns a message about the line that still links to `picture`, which no fence draws anymore; `nil` if there is no
-  /// such line.
+  /// Returns a message about a line that still links to an unused picture; `nil` without such a line.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -159,7 +159,7 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Writes the pictures. After an error, returns `false`, and the document must not be written.
+  /// Writes the pictures, and returns whether this succeeded; if not, the document must not be written.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {

@@ -1,19 +1,22 @@
 import LayoutDraw
 import Markdown
 
-/// The names of the pictures of a document's fences. Unnamed fences are numbered: `guide-1`, `guide-2` …
+/// The names of the pictures for a document's fences (code blocks), such as `guide-1` for a fence without a `name`
+/// attribute.
 struct PictureNames {
-  /// The name of each fence's pictures, without canvas and extension; `nil` for an ignored fence.
+  /// The name of each fence's pictures without the canvas's name and the extension; `nil` for a fence that is not
+  /// drawn.
   private(set) var stems: [String?]
   /// Indicates, for each fence, whether the pictures below the fence were drawn by layoutdraw.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Chooses a name for the pictures of each fence.
+  ///
   /// - Parameters:
-  ///   - source: the document's path; links are relative to its folder.
-  ///   - numbers: the document's existing numbered pictures.
-  ///   - hash: returns the hash of a fence's layout; `nil` if the fence names files.
-  ///   - isDrawing: returns whether layoutdraw drew a file; `nil` if the file does not exist.
+  ///   - source: the document's path.
+  ///   - hash: returns the hash of the layout in a fence; `nil` if the fence names layout files instead.
+  ///   - isDrawing: returns whether layoutdraw drew the file at a path; `nil` if no file exists there.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
     stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
@@ -41,8 +44,7 @@ struct PictureNames {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // If a picture below the fence is outside the folder for pictures, the fence's pictures may be replaced only if
-        // layoutdraw drew all of them.
+        // Replace pictures from other folders only if layoutdraw drew all pictures below the fence.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
@@ -58,13 +60,13 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. Let a moved fence (a code block) keep its number: find an existing picture of the same layout.
+    // 3. Let a moved fence (code block) keep the number of an existing picture with the same layout.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. Number the remaining fences. Skip numbers of other fences and of files that layoutdraw did not draw.
+    // 4. Number the remaining fences, skipping the numbers of other fences and of files that layoutdraw did not draw.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -72,7 +74,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Report each fence whose `name` is that of an existing file that layoutdraw did not draw.
+    // 5. Report fences whose pictures would overwrite files that layoutdraw did not draw.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
@@ -88,7 +90,7 @@ struct PictureNames {
   }
 }
 
-/// Returns the name without extension and `~dark`: `a~dark.svg` becomes `a`.
+/// Returns a file name without its extension and without the suffix `~dark`: `a~dark.svg` becomes `a`.
 func lightStem(of file: String) -> String {
   let stem = splitExtension(file).stem
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem

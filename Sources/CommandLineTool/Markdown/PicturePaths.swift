@@ -3,7 +3,7 @@ import Markdown
 
 struct PicturePaths: Sendable {
   let folder: String
-  /// The path from the document's folder to `folder`; empty if they are equal.
+  /// The relative path from the document's folder to `folder`; empty if both are the same folder.
   private let link: String
   private let documentFolder: String
 
@@ -30,7 +30,8 @@ struct PicturePaths: Sendable {
   }
 }
 
-/// Returns the path between two folders; empty if they are equal. Symbolic links are not followed.
+/// Returns the relative path from one folder to another, without following symbolic links; empty if the folders are
+/// equal.
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)

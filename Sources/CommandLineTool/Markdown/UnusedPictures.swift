@@ -1,8 +1,7 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document that no longer shows them. A picture with a chosen name counts only
-/// if its link is replaced now.
+/// The names of the pictures that layoutdraw drew for a document, and that the document no longer shows.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
@@ -20,8 +19,7 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// The numbers in the names of the pictures, such as 3 for `guide-3.svg`, by the hash of the layout that the picture
-  /// shows.
+  /// For the hash of each layout, the numbers in the names of its pictures, such as 3 for `guide-3.svg`.
   private(set) var numbers: [String: [Int]] = [:]
 
   init(of stem: String, paths: PicturePaths, extension ending: String) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// An option whose value is one of several words. ArgumentParser's own support for enums slows down every start.
+/// An option whose value is one of several words, used because ArgumentParser's own support for enums slows down every
+/// start.
 protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ArgumentChoice {
@@ -8,7 +9,7 @@ extension ArgumentChoice {
   public static var allValueDescriptions: [String: String] { [:] }
 }
 
-/// An option whose value is the name of an element of `all`. The case of letters is ignored.
+/// An option whose value is the name of an element of `all`, in uppercase or lowercase letters.
 protocol NamedChoice: ExpressibleByArgument {
   static var all: [Self] { get }
   var name: String { get }

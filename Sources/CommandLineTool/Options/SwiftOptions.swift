@@ -27,7 +27,7 @@ package struct SwiftOptions: ParsableArguments {
 
   private nonisolated(unsafe) static var parsed: SwiftOptions?
 
-  /// The options of this run; the defaults if the command does not have these options.
+  /// The options of this run, or the defaults if the command lacks Swift options.
   package static var given: SwiftOptions {
     if parsed == nil { _ = try? parse([]) }
     return parsed ?? SwiftOptions()

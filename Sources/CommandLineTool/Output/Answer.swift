@@ -5,9 +5,9 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Runs a command on one input, writes its result and messages, and throws a nonzero exit status.
+/// Runs a command on one input, writes the result and messages, and throws the exit status if it is not 0.
 ///
-/// - Parameter path: the output file, unchanged after a failure; `nil` and `-` mean standard output.
+/// - Parameter path: the output file, which is unchanged after a failure; `nil` and `-` mean standard output.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,
   by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?

@@ -6,7 +6,8 @@ enum Destination: Sendable, Equatable {
   /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// - Parameter folders: the input folders. With `ui`, `ui/login/form.layout` becomes `login/form.png` in `--out-dir`.
+  /// - Parameter folders: the input folders. With the folder `ui`, the output of `ui/login/form.layout` is
+  ///   `login/form.png` in `--out-dir`.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {

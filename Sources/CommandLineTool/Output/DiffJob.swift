@@ -14,7 +14,7 @@ struct DiffJob: Sendable {
     var messages = Messages(style: words)
     // 1. Read the bytes.
     guard let bytes = read(&messages) else { return messages }
-    // 2. Identical PNG files are decoded only once.
+    // 2. Decode the files, or only one of two identical PNG files.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }

@@ -14,14 +14,14 @@ struct DrawnInput: Sendable {
   var messages: Messages
 }
 
-/// Draws inputs. Neither writes nor prints, so several threads can draw at once.
+/// Draws inputs without writing files or printing messages, so several threads can draw at once.
 struct DrawingJob: Sendable {
   var format: OutputFormat
   var canvases: [String]
   var sizes: ContentSizes
   var scale: Double?
   var settings: [(name: String, value: String)]
-  /// Indicates whether each picture also gets a dark version; `nil` lets the file decide.
+  /// Indicates whether each picture also gets a dark version; `nil` for the setting in the file.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool
@@ -82,7 +82,8 @@ struct DrawingJob: Sendable {
     }
   }
 
-  /// Returns a file's pictures; none after an error, because a set of pictures must not be updated in part.
+  /// Returns a file's pictures, or no pictures after an error, because a set of pictures must not be updated only in
+  /// part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

@@ -19,12 +19,13 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the written layout, for messages; `nil` if no layout is written.
+  /// The name of the layout file to write; `nil` if the output is not a layout.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// Returns a log's layout, JSON or picture. Conflicts do not fail the command, because every log reports one.
+  /// Returns the bytes of a log's layout, JSON or picture; `nil` after an error. A conflict is not an error, because
+  /// every log reports one.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -72,7 +73,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// The layout without ambiguities, which are normal here: a log contains only some of the app's constraints.
+  /// The layout without its ambiguities, which are normal because a log contains only some of the app's constraints.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -31,7 +31,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Waits for a result. Does the work itself if no thread could be started.
+  /// Waits for a result, or computes it if no thread could be started.
   func result(_ index: Int) -> Result {
     guard threadCount > 0 else { return oneRun { work(index) } }
     return lock {

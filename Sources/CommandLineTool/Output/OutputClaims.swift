@@ -6,7 +6,7 @@ struct OutputClaims {
   private var references: [String] = []
   /// The input or option that claimed each path.
   private var writers: [String: String] = [:]
-  /// The inputs that share an output path. The keys are these paths.
+  /// The inputs that share an output path, by that path.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -34,7 +34,8 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// Returns the inputs that share a destination, or `nil`. Later calls return an empty list.
+  /// Returns the inputs that share a destination; `nil` if the destination is not shared. Later calls for a shared
+  /// destination return an empty list.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -43,7 +44,7 @@ struct OutputClaims {
     return names
   }
 
-  /// Reserves a path for a report. Throws if it belongs to a layout or could belong to a reference (an expected file).
+  /// Reserves a report's path; throws if the report could overwrite a layout or a reference (an expected file).
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     // A symbolic link at the path of a reference is also protected, no matter where it leads.
@@ -62,7 +63,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Reserves a path for a result. Throws if the path is an input, a layout or already reserved.
+  /// Reserves a path for a result; throws if the path is already reserved or belongs to an input or a layout.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }

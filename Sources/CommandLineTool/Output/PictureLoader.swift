@@ -32,7 +32,7 @@ struct PictureLoader: Sendable {
 
   /// Returns the pictures to compare; `nil` after an error.
   ///
-  /// - Parameter files: the expected and the actual file, or only one of two PNG files with equal bytes.
+  /// - Parameter files: the expected and the actual file, or a single file if both are identical PNG files.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // Layouts of more than 200,000 bytes are solved one after the other, because each takes much memory.
     var sides: [PictureSide] = []
@@ -95,7 +95,8 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// One side of a comparison. A solved file is drawn later, because its scale may depend on the other side.
+/// One of the two files in a comparison. A solved layout is drawn later, because its scale may depend on the other
+/// file.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)
@@ -118,11 +119,12 @@ private enum PictureSide: Sendable {
   }
 }
 
-/// Pairs of pictures, drawn only when needed: the pictures of 100 canvases would take a gigabyte.
+/// The pairs of pictures to compare, each drawn only when needed, because the pictures of 100 canvases would take a
+/// gigabyte.
 struct PicturePairs {
   private let expected: PictureSide
   private let actual: PictureSide
-  /// The pairs of canvases. `before` or `after` is `nil` for a PNG.
+  /// The pairs of canvases; `before` or `after` is `nil` for a PNG file or a missing canvas.
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 

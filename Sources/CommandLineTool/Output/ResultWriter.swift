@@ -8,7 +8,7 @@ struct ResultWriter {
   private(set) var status = ExitStatus.allWell
   private var rules: [MakeRule] = []
 
-  /// - Parameter dependencyPath: the path of `--depfile`, which no picture may have.
+  /// - Parameter dependencyPath: the path given with `--depfile`, to which no picture may be written.
   init(
     inputs: [Input], folders: [String], options: OutputOptions, dependencyPath: String?, style: MessageStyle
   ) {
@@ -89,7 +89,7 @@ struct ResultWriter {
 }
 
 extension DrawnInput {
-  /// Returns whether file names contain the canvas's label. With `-o`, a single picture gets exactly the given name.
+  /// Returns whether the names of the written files contain the canvas's label.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

@@ -25,8 +25,8 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 
 private let context = 3
 
-/// The largest total number of lines for Myers's algorithm, whose worst-case cost is the product of the two numbers of
-/// lines.
+/// The largest number of lines, in both texts together, for which Myers's algorithm is used, because its worst-case
+/// cost is quadratic.
 private let longestSearch = 4000
 
 /// An unchanged (` `), removed (`-`) or added (`+`) line, including its line break.

@@ -114,7 +114,8 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// Returns a folder named by a report, which may be untrusted. Throws if the folder is outside this project.
+  /// Returns the path of a folder that a report names; throws if the folder is outside this project, because the report
+  /// may be untrusted.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)

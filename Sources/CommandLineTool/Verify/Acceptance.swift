@@ -5,13 +5,14 @@ struct Acceptance {
   let results: ResultsFolder
   let plan: VerifyPlan
   private(set) var done: [String] = []
-  /// The references of each layout, by the layout's name; `nil` if the layout has errors.
+  /// The references (expected files) of each layout, by layout name; `nil` for a layout with errors.
   private var claims: [String: Set<String>?] = [:]
 
   private let references: Set<String>
   /// The paths of references (expected files) with an unresolved merge conflict in Git.
   private let unmerged: [String]
-  /// The paths of references that were accepted, removed, or found to be correct. Their merge conflicts are resolved.
+  /// The paths of references that were accepted, removed or found to be correct, so their merge conflicts can be
+  /// resolved in Git.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -72,7 +73,7 @@ struct Acceptance {
     }
   }
 
-  /// Adds a reference with a merge conflict to `settled`. Throws if the file differs from the layout's picture.
+  /// Adds a reference (an expected file) to `settled`; throws if the file differs from the layout's output.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -99,8 +100,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns `false` if the reference equals `actual`, `true` if it is unchanged since its verification. Otherwise,
-  /// throws an error.
+  /// Returns `false` if the reference already equals `actual`, and `true` if it is unchanged since its verification;
+  /// throws if the reference changed otherwise.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -3,21 +3,21 @@ import LayoutDraw
 enum LayoutsRoot {
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// Returns the nearest `Samples` folder at or above a path or, without one, the nearest folder beside `Snapshots`.
+  /// Returns the nearest folder named `Samples` at or above a path; if there is none, the nearest folder that is beside
+  /// a folder named `Snapshots`.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // A `Snapshots` folder beside the repository's root folder does not belong to the project, so the root folder
-        // is skipped.
+        // Skip the repository's root folder, because a `Snapshots` folder beside it is outside the repository.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// Returns the default folder of `verify`: `Samples`, or the only folder with layouts beside `Snapshots`.
+  /// Returns the folder that the command `verify` uses by default, usually `Samples`.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []

@@ -11,7 +11,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { wanted.contains($0.name) }
   }
 
-  /// Chooses the default formats: PNG, JSON, and each other format that has a reference.
+  /// Chooses the default formats: PNG, JSON, and each other format in which a reference (an expected file) exists.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension?.lowercased() })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }

@@ -1,8 +1,9 @@
 import LayoutDraw
 
-/// The folder of a verification's results. It may come from another machine, so nothing outside it is accessed.
+/// The folder with a verification's results. It may come from another machine, so files outside the folder are not
+/// accessed.
 struct ResultsFolder: Sendable {
-  /// The default path. Not hidden, because CI tools that upload artifacts ignore hidden folders.
+  /// The default path, which is not hidden because CI tools that upload artifacts ignore hidden folders.
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
@@ -40,8 +41,7 @@ struct ResultsFolder: Sendable {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // The results folder must not be inside the references' folder, unless the references' folder is the current
-      // folder, which usually contains other files too.
+      // Results may be inside the references' folder only if the references' folder is the current folder.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
@@ -120,7 +120,7 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Without a value for `--out-dir`, the folder is unknown. `merge-reports` may still read this report.
+  // Keep the report if `--out-dir` has no value, or if `merge-reports` may still read the report.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

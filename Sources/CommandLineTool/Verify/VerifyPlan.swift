@@ -9,7 +9,7 @@ struct VerifyPlan: Sendable {
   var paths: [String: String] = [:]
   var names: [String] = []
   var referenceFiles: [String] = []
-  /// The names of the folders and layouts to verify. An empty name means everything below the root.
+  /// The names of the folders and layouts to verify; an empty name means all layouts.
   private(set) var scopes: [String] = []
   /// The root folder's name, which is known even if the root is given as `.`.
   private var rootName = ""
@@ -142,7 +142,7 @@ struct VerifyPlan: Sendable {
 
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
-  /// Returns the path relative to the root; empty for the root itself, `nil` outside it.
+  /// Returns a path relative to the root folder; empty for the root itself, and `nil` for a path outside the root.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
@@ -155,7 +155,7 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// Returns a layout's name in JSON. The name begins with the root folder's name, even if the root is given as `.`.
+  /// Returns a layout's name in JSON, which begins with the root folder's name.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Verifies layouts. Several threads draw and compare; the calling thread writes and prints the results in order.
+/// Verifies layouts on several threads, and writes and prints the results in order on the calling thread.
 struct VerifyRun {
   let plan: VerifyPlan
   let base: String?
@@ -23,7 +23,7 @@ struct VerifyRun {
     verification = Verification(
       references: plan.references, shard: shard,
       scope: plan.scope(verifier, kinds: kinds, isPart: shard != nil))
-    // 1. Compare the layouts of this shard with their references.
+    // 1. Compare the layouts with their references (expected files).
     let names = shard?.names(of: plan.names) ?? plan.names
     let (plan, base, verifier, style) = (plan, base, verifier, style)
     var progress = ProgressLine("verified", of: names.count)
@@ -52,7 +52,7 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout outside this run. Only layouts with a matching name are read.
+    // A reference may belong to a layout outside this run, so layouts with a matching name are read.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in

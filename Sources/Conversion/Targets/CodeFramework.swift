@@ -14,8 +14,8 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// Returns the code for a view or its layout guide, such as `card.safeAreaLayoutGuide`. AppKit's scroll views have no
-  /// guides.
+  /// Returns the code for a view or its layout guide, such as `card.safeAreaLayoutGuide`; for a guide that AppKit
+  /// lacks, the code for the view.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A readable layout file: stacks are kept, and other constraints become short equations with `superview`.
+/// A readable layout file, which keeps stacks and expresses all other constraints as short equations.
 public enum LayoutTarget: ConversionTarget {
   public static let name = "layout"
   public static let fileExtension = "layout"
@@ -19,9 +19,9 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Replaces stacks that a layout file cannot declare by plain views.
+  /// Turns stacks into plain views if a layout file cannot declare them.
   ///
-  /// - Returns: the positions of the replaced stacks in the source.
+  /// - Returns: the positions of these stacks in the source.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {
     var overlaps = views.map { view in
       view.stack.map { $0.spacing < 0 || $0.isBaselineRelative || $0.rules != .uiKit } ?? false

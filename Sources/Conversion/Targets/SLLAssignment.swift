@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Chooses the constraints that become SLL rules: on each axis of a view, two positions, or a position and a size.
+/// Chooses the constraints that become SLL rules on each axis of a view.
 struct SLLAssignment {
   struct Choice {
     var rules: [Int: SLLRule] = [:]
@@ -57,8 +57,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // In SLL, the earlier of two position rules has priority 997, as `known` has. Find the later one, which is
-      // required.
+      // `known` has priority 997, which SLL gives to the earlier of two position rules, so find the later rule, which
+      // is required.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

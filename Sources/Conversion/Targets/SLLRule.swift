@@ -11,7 +11,7 @@ struct SLLRule {
   var edge: Double
   var text: String
 
-  /// Creates a constraint's rule. `form` is the sum that the constraint compares with 0.
+  /// Creates the rule for a constraint from the sum `form` that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
     // An SLL rule is about one view, preferably the first view of the constraint.
@@ -81,8 +81,8 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The multiple of the superview's position to add, because SLL's `%ll` and `%tt` measure from the superview instead
-  /// of the canvas.
+  /// The number of times that the superview's position must be added, because SLL's `%ll` and `%tt` measure from the
+  /// superview instead of the canvas.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -93,7 +93,7 @@ struct SLLExpressionText {
 
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
-  /// The distance in a value `100% - distance`; `nil` for other values.
+  /// The distance if the expression is `100% - distance`; otherwise `nil`.
   var insetFromEnd: Double? {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
@@ -147,7 +147,7 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // Add `origin` times the superview's position. SLL can express only its negative, `%ll(root)`.
+    // Add `origin` times the superview's position; SLL's `%ll(root)` is the negative of this position.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// COSLayout's rules for positions and sizes of views, with equations for other constraints. A rule has a lower
-/// priority than its constraint only if this cannot change the layout.
+/// COSLayout's rules (SLL) for positions and sizes of views, with equations for other constraints.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"

@@ -33,7 +33,7 @@ struct SwiftCode {
     note(reason, .comment, at: constraint.span)
   }
 
-  /// Ends the function or closure. Assertions become comments, because code cannot express them.
+  /// Ends the function or closure with the assertions as comments, because code cannot express assertions.
   mutating func end() {
     for assertion in layout.assertions {
       lines.append("  // \(commentText(layout.text(of: assertion)))")

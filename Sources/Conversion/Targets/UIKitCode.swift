@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-// Code for NSLayoutAnchor and SnapKit is a function, because views' names could clash with a class's inherited
-// properties.
+// The generated code for NSLayoutAnchor and SnapKit is a function, because the views' names could clash with properties
+// that a class inherits.
 
 extension SwiftCode {
-  /// Returns the code for the owner of an item's anchor: a view or a layout guide.
+  /// Returns the code for the view or layout guide of an item, such as `card.safeAreaLayoutGuide`.
   func owner(of item: Item) -> String {
     framework.owner(item.guide, of: names[item.view.index])
   }
@@ -100,7 +100,7 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// Returns the statements that set a property; empty if UIKit lacks the property or other code expresses it.
+  /// Returns the statements that set a view's property, if any.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""

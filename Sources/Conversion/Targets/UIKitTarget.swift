@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// UIKit code with NSLayoutAnchor, and with NSLayoutConstraint's initializer for multipliers that anchors do not
-/// support.
+/// UIKit code that creates constraints with NSLayoutAnchor or, if anchors do not support a multiplier, with
+/// NSLayoutConstraint's initializer.
 public enum UIKitTarget: ConversionTarget {
   public static let name = "uikit"
   public static let fileExtension = "swift"

@@ -4,13 +4,14 @@ struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
     var predicates: [String] = []
-    /// The predicates of the gap after this element: `>=8` and `<=20` for `-(>=8,<=20)-`, one `nil` for a bare `-`.
+    /// The predicates of the distance to the next element, such as `>=8` and `<=20` for `-(>=8,<=20)-`; a bare `-` is a
+    /// single `nil`.
     var gaps: [String?] = []
 
     var isView: Bool { if case .view = element { true } else { false } }
   }
 
-  /// The largest number of views in a line. Longer lines are hard to read, and parsers have limits.
+  /// The largest number of views and superviews (`|`) in a line.
   private static let longest = 30
 
   private var direction: VisualFormatPiece.Direction
@@ -23,7 +24,7 @@ struct VisualFormatLine {
     _ = take(piece)
   }
 
-  /// Appends a piece, or returns `false` if the line cannot continue with it: `[d]-8-[e]` cannot follow `[a]-8-[b]`.
+  /// Appends a piece if it continues the line, and returns whether it was appended: `[b]-8-[c]` continues `[a]-8-[b]`.
   mutating func take(_ piece: VisualFormatPiece) -> Bool {
     // An option would also align the views added later, so a line with an option is complete.
     if !options.isEmpty { return false }
@@ -50,7 +51,7 @@ struct VisualFormatLine {
     return true
   }
 
-  /// Replaces constraints that align the line's views by an option such as `alignAllTop`.
+  /// Adds an option such as `alignAllTop` that replaces constraints between the line's views.
   ///
   /// - Returns: the number of replaced constraints; `nil` if no option is possible.
   mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
@@ -80,7 +81,8 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether the line can continue in a direction. A horizontal line with one view accepts both.
+  /// Returns whether the line can continue in a direction; a horizontal line with only one view accepts both
+  /// `leadingToTrailing` and `leftToRight`.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

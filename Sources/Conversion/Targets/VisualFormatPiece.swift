@@ -16,7 +16,7 @@ struct VisualFormatPiece {
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate, such as `>=8@750`; `nil` for a bare `-`, the distance to a margin.
+  /// The predicate, such as `>=8@750`; `nil` for the bare `-` that means the distance to a margin.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
@@ -53,7 +53,7 @@ struct VisualFormatPiece {
       guard distance >= 0 else { throw .negativeGap }
       self.predicate = predicate(relation, spelled(distance))
     } else if distance != 0 || relation != .equal || constraint.priority != Priority.required {
-      // In VFL, only a bare `-` expresses the distance to a margin. It cannot have a relation or a priority.
+      // In VFL, only a bare `-`, without a relation or priority, expresses the distance to a margin.
       throw .attribute(first.attribute.isMargin ? first.attribute : second.attribute)
     }
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Apple's Visual Format Language without extensions. Constraints that the language cannot express become equations.
+/// A layout file in Apple's Visual Format Language, with equations for constraints that the language cannot express.
 public enum VisualFormatTarget: ConversionTarget {
   public static let name = "vfl"
   public static let fileExtension = "layout"

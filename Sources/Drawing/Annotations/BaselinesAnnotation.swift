@@ -18,7 +18,8 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// `first baseline` or `last baseline`; `baseline` for a text of one line, or for a line that marks both kinds.
+  /// The label `first baseline` or `last baseline`, or `baseline` for a text of one line or a line that marks both
+  /// kinds.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through views that have the same center as a sibling or their superview, and short marks on the edges
-  /// of all other views.
+  /// Center lines through views that have the same center as a sibling or their superview, and center marks on the
+  /// edges of all other views.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {

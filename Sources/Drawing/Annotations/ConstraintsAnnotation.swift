@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint as a bar, a line or badges, as in Interface Builder. Optional constraints are dashed.
+  /// Every constraint as a bar, a line or badges, dashed if the constraint is optional.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -36,7 +36,7 @@ private struct DrawnConstraints {
 
   /// For each level, the area of each line, and whether the line is a bar.
   private var lines: [Level: [(area: Rect, isBar: Bool)]] = [:]
-  /// The unit of `Level.place`, in points. Parallel lines at larger distances cannot look like a single line.
+  /// The unit of `Level.place`, in points.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
@@ -46,8 +46,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of an earlier line, if either is a bar (a distance or
-  /// size). Adds the number of lines examined to `compared`.
+  /// Returns whether a new line would look like the continuation of an earlier line, and adds the number of lines
+  /// compared to `compared`.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       let area = line.areaOfContinuation(along: level.axis)
@@ -60,7 +60,7 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the keys of a line in `lines`. A slanted line has no key, and a line of length 0 has two.
+  /// Returns the keys under which `lines` contains a line: none for a slanted line, and two for a line of length 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))

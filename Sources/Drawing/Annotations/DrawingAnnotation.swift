@@ -1,10 +1,10 @@
 /// An optional addition to a picture, such as the sizes of views.
 public struct DrawingAnnotation: Sendable {
-  /// The name on the command line: `sizes`.
+  /// The annotation's name on the command line, such as `sizes`.
   public let name: String
   /// The description in the command line's help.
   public let help: String
-  /// The noun with which the legend counts the marks that did not fit, such as `size`. Its plural ends in s.
+  /// The noun with which the legend counts the marks that did not fit, such as `size`. The noun's plural must end in s.
   let noun: String
   /// The legend's explanation of the annotation's lines and symbols, if they need one.
   let legend: String?

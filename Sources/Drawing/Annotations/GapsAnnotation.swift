@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview's edges. Equal gaps may share a label such as `3 × 8`.
+  /// The distances between neighboring views, and between views and their superviews' edges.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {

@@ -69,8 +69,8 @@ extension Placer {
       x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
-    // The frame of the intrinsic size is not drawn if it extends more than 8 points beyond the canvas and its views,
-    // since only part of the dashed frame would be visible.
+    // Do not draw the frame of the intrinsic size if it extends more than 8 points beyond the canvas and its views,
+    // where it would be cut off.
     guard arrangement.bounds.inset(by: -8).contains(frame) else { return }
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []

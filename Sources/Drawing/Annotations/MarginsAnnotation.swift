@@ -3,8 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The layout margins of the canvas and of views with subviews, as dashed lines with distances, and the canvas's safe
-  /// area, as thin lines.
+  /// The canvas's safe area, and the layout margins of the canvas and of views with subviews.
   public static let margins = DrawingAnnotation(
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in

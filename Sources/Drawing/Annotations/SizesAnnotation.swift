@@ -2,26 +2,23 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines, outside the canvas or at the views. Equal sizes share one number.
+  /// Widths and heights as dimension lines.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
-    // 1. Collect the sizes. Views with the same edges share a line, and equal sizes share a number.
+    // 1. Collect the sizes.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of all views except the canvas: outside the canvas, or at the views if these are far from the
-    // canvas's edges.
+    // 2. Place the sizes of all views except the canvas.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes of views far from the edge are around the canvas (`far`), place all again, with short sizes nearer to
-    // the canvas.
+    // 3. If sizes of views far from the canvas's edge were placed around the canvas, place all sizes again.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. Place the canvas's own sizes in the rows around the canvas or else in the outermost row, which is reserved for
-    // them.
+    // 4. Place the sizes of the canvas itself around the canvas.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -65,8 +62,8 @@ private struct EqualSizes {
 extension Placer {
   /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found.
   ///
-  /// - Parameter far: the indices of sizes placed around the canvas for lack of space at their views. This function
-  ///   adds indices.
+  /// - Parameter far: the indices of sizes to draw around the canvas even if their views are far from its edge. This
+  ///   function adds the indices of the sizes for which it found no other place.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
@@ -103,7 +100,7 @@ extension Placer {
     }
   }
 
-  /// Returns the sizes to draw. A stated size of a partly hidden view is only listed in the legend.
+  /// Returns the sizes to draw.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -195,7 +192,8 @@ extension Placer {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// Returns the coordinate at which the rows of sizes begin: below the drawing for widths, to its right for heights.
+  /// Returns the coordinate at which the rows of dimension lines begin: a y coordinate for widths, an x coordinate for
+  /// heights.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
@@ -205,18 +203,17 @@ extension Placer {
   /// Returns the largest number of rows of sizes below (widths) or to the right of (heights) the canvas.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   static let sizesMargin = 82.0
-  /// Returns the distance, in points, from the drawing to a row of sizes, larger on the right because numbers are wide.
+  /// Returns the distance, in points, from the drawing to a row of dimension lines.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// A view's size is preferably drawn around the canvas if the view is at most this far, in points, from the rows
-  /// there.
+  /// A view's size is preferably drawn around the canvas if the view is at most this far, in points, from the dimension
+  /// lines there.
   fileprivate static let farthest = 44.0
   /// The longest distance, in points, from a view to its dimension line, unless a constraint states the size.
   fileprivate static let longestExtension = 96.0
 
-  /// Draws equal sizes in a row around the canvas. Returns `false` for lack of space, or if a view is more than
-  /// `farthest` points away or has another view in between.
+  /// Draws equal sizes in a row around the canvas, and returns whether this was possible.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -264,12 +261,11 @@ extension Placer {
     case outside
     /// Inside the view or, with the number at the end of a leader line, just outside of the view.
     case inside
-    /// Inside or beside the view, possibly across other lines. This is tried last.
+    /// Inside or beside the view, possibly across other lines.
     case acrossLines
   }
 
-  /// Draws a shared size at the first view that has space, or returns `false`. If some views are in focus, only these
-  /// are tried.
+  /// Draws a shared size at the first view that has space, and returns whether a view had space.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

@@ -8,8 +8,7 @@ struct SheetCell {
 
   static let captionGap = 5.0
 
-  // The edges of the drawing relative to the canvas's top left corner, in whole points, so that all cells have the same
-  // alignment to pixels.
+  // The edges of the drawing relative to the canvas's top left corner, rounded outward to whole points.
   var left: Double { canvas.extent.x.rounded(.down) }
   var right: Double { canvas.extent.maxX.rounded(.up) }
   var top: Double { canvas.extent.y.rounded(.down) }
@@ -43,9 +42,9 @@ private struct CaptionedCell {
   var width: Double { max(cell.right, caption.size.width.rounded(.up)) - cell.left }
 }
 
-/// Puts cells in rows, and returns a sheet whose proportions are close to those of a page.
+/// Arranges cells in rows on a sheet whose proportions are close to those of a page.
 ///
-/// - Parameter unit: the number of successive cells that belong together, in one row if possible.
+/// - Parameter unit: the number of successive cells to keep in one row if possible.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -87,7 +86,7 @@ func arrange(
   return arranged
 }
 
-/// Returns the row widths to try: those of the first units (groups of cells), up to `limit`. At most 64 are returned.
+/// Returns at most 64 row widths to try, each the width of the first few units (groups of cells).
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -109,7 +108,8 @@ private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into as few rows of equal counts as possible. Only a row of one cell may exceed `limit`.
+  /// Divides the cells into as few rows of equal counts as possible, each at most `limit` wide unless it has only one
+  /// cell.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -120,7 +120,7 @@ private struct Unit {
   }
 }
 
-/// Returns the largest width of a row, in points: 4,000, or more if the sheet would otherwise be much too tall.
+/// Returns the largest width of a row, in points.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
@@ -158,7 +158,7 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// Returns the factor by which a shape is wider or narrower than a landscape page; 1 for the proportions of the page.
+/// Returns the factor by which a shape is wider or narrower, relative to its height, than a landscape page.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))

@@ -11,8 +11,7 @@ public struct ContactSheet: Sendable {
     public var label: String
     /// An additional text about the canvas, such as `text × 1.5` or `width 320 to 352`.
     public var note: String?
-    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`. The legend lists the constraints of
-    /// conflicts without a remark.
+    /// The remarks on the canvas's conflicts, in the order of `layout.conflicts`.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
@@ -24,16 +23,16 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// The picture. Its `origin` is the origin of the first canvas.
+  /// The picture, with its `origin` at the top left corner of the first canvas.
   public var scene: Scene
   /// The position of each canvas's top left corner in the picture.
   public var origins: [Point]
 }
 
-/// Draws canvases side by side, each with its own legend. Entries that all legends share are in one legend below.
+/// Draws canvases side by side, each with its own legend, above one legend of the entries that all canvases share.
 ///
-/// - Parameter unit: the number of successive entries that are variants of one size, such as text directions, and form
-///   a row if possible.
+/// - Parameter unit: the number of successive canvases to keep in one row if possible, such as the variants of one
+///   size.
 public func drawSheet(
   _ entries: [ContactSheet.Entry], unit: Int = 1, options: DrawingOptions = DrawingOptions(),
   measuring text: some TextMeasurer
@@ -53,7 +52,7 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Draw each canvas. A number that replaces a view's name is the same on all canvases.
+  // 1. Draw each canvas.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The words above a canvas of a contact sheet: a title, a badge that names the problems, and a line of details.
+/// A caption or heading in a contact sheet: a title, a badge that names the problems, and a line of details.
 struct SheetCaption {
   private let title: [SceneText]
   private let badge: MarkLabel?

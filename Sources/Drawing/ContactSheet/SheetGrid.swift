@@ -22,7 +22,7 @@ struct SheetGrid {
     }
     rowHeads = stride(from: 0, to: cells.count, by: columns).map {
       let words = cells[$0].words
-      // A variant with larger text may have a larger canvas; the heading then lists every size.
+      // Variants with larger text may have larger canvases, so the heading lists all sizes.
       var sizes: [String] = []
       for cell in cells[$0..<$0 + columns] where !sizes.contains(cell.words.solvedSize) {
         sizes.append(cell.words.solvedSize)
@@ -89,7 +89,8 @@ struct SheetGrid {
       })
   }
 
-  /// Returns the horizontal range of a column's drawings and heading. 0 is the left edge of all canvases in the column.
+  /// Returns the horizontal range of a column's drawings and heading, relative to the left edge of the column's
+  /// canvases.
   private func span(ofColumn column: Int) -> Span {
     let members = stride(from: column, to: cells.count, by: columns).map { cells[$0] }
     return Span(

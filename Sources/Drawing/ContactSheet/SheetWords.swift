@@ -8,7 +8,7 @@ struct SheetWords {
   let name: String
   let solvedSize: String
   let size: String?
-  /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
+  /// The differences from other canvases of the same size, such as `right to left` or `text × 1.5`.
   let variant: [String]
   let note: String?
   let verdict: String?

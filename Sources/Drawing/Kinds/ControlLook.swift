@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension KindLook {
-  /// A control, which draws its own shapes. It has a background only if the file sets one.
+  /// The look of a control, without a background unless the file sets one.
   static let control = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension ControlDrawing {
-  /// Draws a title bar with its buttons and toolbar items. A button that the window lacks is gray.
+  /// Draws a window's title bar with its buttons and toolbar items.
   func window(_ window: DesktopShape.Window) -> [SceneNode] {
     let bar = Rect(
       x: frame.x, y: window.isInside ? frame.y : frame.y - window.height, width: frame.width,

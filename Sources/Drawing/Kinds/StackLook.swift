@@ -1,5 +1,5 @@
 extension KindLook {
-  /// A dotted hairline around the arranged views. UIStackView itself draws nothing.
+  /// The look of a stack view: a dotted hairline around the arranged views.
   static let stack = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)

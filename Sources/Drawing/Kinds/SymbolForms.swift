@@ -1,22 +1,21 @@
-/// The parts of a symbol on a grid of 20 × 20; y grows downward.
+/// The shapes that form a symbol, on a grid of 20 × 20 units with the origin at the top left.
 struct SymbolForm {
   struct Part {
     enum Outline {
-      /// A path through points. A smooth path has a corner only where two successive points are equal.
+      /// A path through points, with straight lines or, if smooth, with curves that have a corner where two successive
+      /// points are equal.
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The way in which the part is drawn. Without a role, the part is filled only if the symbol's name contains
-    /// `.fill`.
+    /// An exception to the rule that a part is filled only if the symbol's name contains `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
       /// The part is on top of another part and, with `.fill` in the symbol's name, looks like a hole.
       case hole = "-"
-      /// The part is a line across other parts, as in `speaker.slash`, with a gap in the color of the background on
-      /// each side.
+      /// The part is a line across other parts, as in `speaker.slash`, with a gap on each side.
       case crossing = "!"
-      /// The part is a line of a digit, as in the symbol `1.circle`. The lines of digits are thinner than other lines.
+      /// The part is a thin line of a digit, as in the symbol `1.circle`.
       case thin = "'"
     }
     var outline: Outline
@@ -25,7 +24,7 @@ struct SymbolForm {
 
   private(set) var parts: [Part] = []
 
-  /// Finds a symbol's form by its name without `.fill` and `.circle`; the result is `nil` for an unknown name.
+  /// Finds a symbol's form by its name without `.fill` and `.circle`, or returns `nil` if the name is unknown.
   init?(_ name: String) {
     var words = name.split(separator: ".")
     // The number in `gobackward.15` is drawn inside the arrow.

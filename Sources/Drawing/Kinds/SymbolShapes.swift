@@ -19,7 +19,7 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// Draws a symbol. An unknown symbol is drawn as a light frame with its name or a question mark.
+  /// Draws a symbol, or a light frame with the symbol's name or a question mark if the symbol is unknown.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -74,7 +74,8 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// Returns the nodes of the symbol; none if the symbol is unknown. Its holes have the color `ground`.
+  /// Returns the nodes that draw the symbol, with holes in the color `ground`, or an empty array if the symbol is
+  /// unknown.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
     guard let form = SymbolForm(base) else { return [] }
     var (box, color, hole) = (box, ink, ground)
@@ -123,7 +124,8 @@ extension SymbolForm.Part.Outline {
     }
   }
 
-  /// Returns the piece of a Catmull-Rom spline that ends at a point. Two equal points make a corner.
+  /// Returns the piece of a Catmull-Rom spline that ends at `points[index]`, with a corner where two successive points
+  /// are equal.
   private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
     let (start, end) = (points[index - 1], points[index])
     let before = points[max(0, index - 2)]
@@ -138,5 +140,5 @@ extension SymbolForm.Part.Outline {
 /// The names of the symbols that pictures can show, without filled and circled variants.
 package let symbolNames: [String] = symbolLines.keys.map(String.init).sorted()
 
-/// Returns whether pictures can show a symbol. Filled and circled variants are included.
+/// Returns whether pictures can show a symbol, given its name with or without suffixes such as `.fill`.
 package func isSymbol(_ name: String) -> Bool { Symbol(name: name).isKnown }

@@ -5,7 +5,9 @@ struct Leader {
   var line: Segment
   var hasDot: Bool
 
-  /// Creates the shortest line from a name's box to a view. The box must face a side of the view.
+  /// Creates the shortest line from a name's box to a view.
+  ///
+  /// The box must be directly above, below or beside the view.
   init(from box: Rect, to target: Rect, hasDot: Bool) {
     self.hasDot = hasDot
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
@@ -16,13 +18,12 @@ struct Leader {
     if startY != endY { line.from.y += startY < endY ? gap : -gap }
   }
 
-  /// The first 95% of the line. The end of the line is left out, because it lies on the edge of the named view.
+  /// The line without its last 5%, because the line ends on the edge of the named view.
   var crossing: Segment { Segment(from: line.from, to: line.at(0.95)) }
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// Returns the leader line without its last `distance` points, which may cross the space around the named view's
-  /// text.
+  /// Returns the leader line without its last `distance` points.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))

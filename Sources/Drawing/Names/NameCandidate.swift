@@ -4,12 +4,12 @@ internal import LayoutModel
 struct NameCandidate {
   /// The position of the name's view in the drawing order.
   let position: Int
-  /// The name; `nil` if the view already shows its name, so that only badges are added.
+  /// The name to draw; `nil` if the view already shows its name and needs only badges.
   let name: String?
   let badges: [BadgeWords]
-  /// Indicates whether the view shows a text or a control. Its name is then a small caption beside the content.
+  /// Indicates whether the view shows a text or a control.
   let showsText: Bool
-  /// The tags measured so far. A tag is the name with its badges in one font size.
+  /// The tags (the name with its badges, in one font size) measured so far.
   private var tags: [(trial: Trial, tag: NameTag)] = []
 
   init(position: Int, name: String?, badges: [BadgeWords], showsText: Bool) {
@@ -18,7 +18,7 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// Returns the ways to draw the name, best first: large before small, and badges beside before badges below.
+  /// Returns the ways to draw the name, best first.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }

@@ -19,8 +19,7 @@ func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout
   return groups
 }
 
-/// Groups of similar views of one kind: siblings in one row, in one column or of one size, and views at the same place
-/// in similar superviews.
+/// Groups of views of one kind with similar places or sizes, such as the rows of a list.
 struct SimilarViews {
   private var leaders: [Int]
 
@@ -30,10 +29,9 @@ struct SimilarViews {
     var superview: Int
     var kind: ViewKind
     var hasSubviews: Bool
-    /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
+    /// Indicates whether the view is too thin for a name.
     var isThin: Bool
-    /// The first of two numbers that are equal for similar views, such as the rounded y coordinate and height for
-    /// `row`.
+    /// The first of two numbers that are equal for similar views, such as the rounded y coordinate of views in one row.
     var first: Int
     var second = 0
 
@@ -89,8 +87,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Puts an only subview into its superview's group if both are of the same kind and have equal distances from their
-  /// top to their subviews.
+  /// Puts each only subview into its superview's group if both are of the same kind and have equal distances from their
+  /// top to their topmost subview.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

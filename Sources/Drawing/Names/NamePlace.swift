@@ -82,8 +82,7 @@ extension Placer {
     return NamePlace(box: box)
   }
 
-  /// Returns a place next to the view, on its superview, with a straight leader line that crosses nothing; `nil` if
-  /// there is none.
+  /// Returns a place next to the view with a leader line that crosses nothing, or `nil` if there is no such place.
   private func beside(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -92,8 +91,7 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name may be on superviews up to `outer`, the nearest one that contains the whole view, and outside of the
-    // canvas if `outer` is the canvas.
+    // The name may lie on any superview up to `outer`, the nearest one that contains the whole view.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -108,8 +106,7 @@ extension Placer {
     else { return nil }
     var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     guard let end = view.end(of: leader.line) else { return nil }
-    // The leader line gets no dot at its end if the dot would touch the view's text, where it would look like a part of
-    // a letter.
+    // Omit the dot at the end of the leader line if it would touch the view's text and look like a part of a letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
     // The leader line may cross only the text of its own view, by at most 3 points.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
@@ -121,8 +118,8 @@ extension Placer {
       ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
-  /// Returns a place outside of the view's superview, at the end of a straight line that crosses only the superview's
-  /// edge; `nil` if the name does not fit there.
+  /// Returns a place outside of the view's superview, at the end of a straight leader line, or `nil` if there is no
+  /// such place.
   private mutating func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -159,7 +156,7 @@ extension Placer {
     return owner < 0 || arrangement.holds(owner, position)
   }
 
-  /// Returns a place on or just outside of the view's outline. Only `outlineOverLines` allows unrelated views below it.
+  /// Returns a place on or just outside of the view's outline.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -185,8 +182,7 @@ extension Placer {
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // `view(at:)` is only as precise as the cells of its grid, so the tested points are at least 2 points from the
-    // sides of the box.
+    // Test points at least 2 points inside the box, because `view(at:)` is imprecise near the box's sides.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
@@ -226,8 +222,7 @@ extension DrawnView {
     return true
   }
 
-  /// Returns whether a name in `box` would seem to continue the view's text, because the box is beside a line of the
-  /// text and close to it.
+  /// Returns whether a name in `box` would look like a continuation of a line of the view's text.
   fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

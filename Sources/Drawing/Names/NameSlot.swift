@@ -10,17 +10,15 @@ struct NameSlot {
     /// Inside the view, at the theme's distances (`roomy`), closer to the top and bottom (`flat`), or closer to all
     /// edges (`close`).
     case roomy, flat, close
-    /// Inside the view, away from its rounded corners; `roundClose` is a little nearer to the sides.
+    /// Inside the view, away from its rounded corners, but a little nearer to the sides for `roundClose`.
     case round, roundClose
-    /// Inside the view, closer to lines than usual, as in a narrow space between the edges of the view and of a
-    /// subview.
+    /// Inside the view, closer to lines than usual.
     case tight
     /// Inside the view, for a number instead of the name.
     case small
     /// Beside, above or below the view, at a distance in points.
     case beside(Axis, Double)
-    /// Outside of the view's superview, for a number with a leader line, along an axis and at a distance in points from
-    /// the view.
+    /// Outside of the view's superview, at a distance in points from the view, for a number with a leader line.
     case afar(Axis, Double)
     /// On the view's outline, without covering a text, an annotation, or a line of a view that is drawn later.
     case outline
@@ -46,7 +44,7 @@ struct NameSlot {
 
   var isInside: Bool { fits[0].isInside }
 
-  /// Returns the places beside the views of a group. In one slot, all names have the same font size and distance.
+  /// Returns the slots beside the views of a group.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in
@@ -59,7 +57,7 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// All places for numbers, best first. In the last ones, a number may cover lines.
+  /// All places for numbers, best first.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
@@ -69,7 +67,7 @@ struct NameSlot {
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + numbersBeside + onPlaces(edges, .outline)
 
-  /// The slots for the number of a view that is too thin to contain the number. All of them are outside of the view.
+  /// The slots for the number of a view that is too thin to contain the number.
   static let numbersOfThinViews: [NameSlot] = numbersBeside + afar
 
   private static let numbersBeside = sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) }

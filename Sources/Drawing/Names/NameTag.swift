@@ -1,13 +1,13 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name with its badges, at one font size. The origin is the tag's top left corner.
+/// A view's name with its badges, at one font size, relative to the tag's top left corner.
 struct NameTag {
   private(set) var size: Size
   private(set) var name: SceneText
   private var badges: [(label: MarkLabel, box: Rect)] = []
 
-  /// Places the badges after the name, or below the name if `isStacked`. Without a name, the tag has only badges.
+  /// Creates a tag with the badges after the name, or below the name if `isStacked`.
   init(
     _ name: String?, fontSize: Double, badges words: [BadgeWords], isStacked: Bool, theme: Theme,
     measuring measurer: some TextMeasurer

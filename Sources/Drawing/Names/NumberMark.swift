@@ -1,8 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A disc with a number that refers to the list of names below the picture, or with the name itself if it is very
-/// short.
+/// A disc with a number that refers to the list of names below the picture, or with a very short name.
 struct NumberMark {
   let size: Size
   private let text: SceneText

@@ -2,11 +2,10 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The largest number of names that a reader sees at a glance. A group with more names counts as large.
+  /// The largest number of names in a small group, which a reader sees at a glance.
   private static let glance = 6
 
-  /// Places a group's names in the best slot with room for all of them, or for half of a large group. Returns the
-  /// unplaced names.
+  /// Places a group's names in the best slot, and returns the names that have no place.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
     let isLarge = isLarge ?? (group.count > Self.glance)
@@ -26,8 +25,8 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Places each name of a small group in its own slot, and returns an empty array. Without room for all names, returns
-  /// the whole group.
+  /// Places each name of a small group in its own slot, and returns an empty array, or the whole group if not all names
+  /// have a place.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -76,7 +75,7 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns the names to try in every slot: the whole group or, to limit the cost, a sample of a large group.
+  /// Returns the whole group or, to limit the cost, a sample of a large group.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -85,9 +84,9 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group; `nil` if fewer than `least` names have a place.
+  /// Returns a place for each name of a group, or `nil` if fewer than `least` names have a place.
   ///
-  /// - Parameter slots: `nil` for all slots inside and beside each name's view.
+  /// - Parameter slots: the slots to try; `nil` for all slots inside and beside each name's view.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

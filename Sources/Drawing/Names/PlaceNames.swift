@@ -4,11 +4,11 @@ internal import LayoutModel
 // A name gets the first of these places that has room for it:
 //
 // 1. In its view.
-// 2. Beside the view, on its superview or on a sibling behind the whole view, at the end of a short line.
+// 2. Beside the view, at the end of a short line.
 // 3. In a list below the picture, with a number in or beside the view.
 //
 // Names of similar views get the same position relative to their views, if possible. A place depends only on nearby
-// views, so changes elsewhere move no name.
+// views, so changes elsewhere do not move names.
 
 extension Placer {
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {
@@ -17,8 +17,7 @@ extension Placer {
     defer { attempts += most - attemptsLeft }
     // 1. Group the names.
     var groups = nameGroups(of: names, in: arrangement, solved.layout).filter(isWanted)
-    // 2. Place names inside their views, those of views without a text first. A name that is beside its view on an
-    // earlier canvas waits until step 3.
+    // 2. Place names inside their views.
     slots = shared.slots
     for showsText in [false, true] {
       groups = groups.map { group in
@@ -27,7 +26,7 @@ extension Placer {
         return place(group, in: (known.map { [$0] } ?? []) + slotsInside(group))
       }.filter { !$0.isEmpty }
     }
-    // 3. Place the remaining names beside their views, on the superview.
+    // 3. Place the remaining names beside their views.
     groups = groups.map { group in
       var slots = slotsBeside(group)
       if let known = shared.slots[view(of: group)], !known.isInside {
@@ -36,7 +35,7 @@ extension Placer {
       return placeEach(place(group, in: slots))
     }.filter { !$0.isEmpty }
     shared.slots = slots
-    // 4. Place numbers, and list the names below the picture.
+    // 4. Place numbers in or beside the remaining views, and list their names below the picture.
     placeNumbers(groups, &shared)
   }
 

@@ -3,8 +3,7 @@ internal import LayoutModel
 
 extension Placer {
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the names to list below the picture. A group without names wider than a two-digit number shows its
-    // names instead.
+    // 1. Choose the names to list below the picture.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -56,7 +55,7 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. Place the problem badges of views whose names do not fit. The badges go into slots for numbers.
+    // 4. Place the badges of views whose names do not fit.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The colors, line widths and font sizes of annotations. All lengths are in points.
+/// The colors, line widths and font sizes of annotations, with lengths in points.
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {

@@ -1,7 +1,6 @@
 internal import Graphics
 
-/// A grid that records how much of each cell annotations cover, so that less important annotations can avoid crowded
-/// places.
+/// A grid that records how much of each cell annotations cover.
 struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
@@ -10,7 +9,7 @@ struct DensityGrid {
   /// The area of each cell, in square points, that is covered by annotations of the kinds that were placed before the
   /// current kind.
   private var settled: [Double]
-  /// The area of each cell, in square points, that annotations of the current kind cover. They do not avoid each other.
+  /// The area of each cell, in square points, that annotations of the current kind cover.
   private var current: [Double]
   private var isSettled = false
 

@@ -101,7 +101,7 @@ struct Obstacles {
     return true
   }
 
-  /// Returns the areas of texts and names that overlap a rectangle. An area may occur several times.
+  /// Returns the areas of texts and names that overlap a rectangle, possibly with duplicates.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
     for row in rowRange(rect.y, rect.maxY) {

@@ -9,7 +9,7 @@ struct PlacedMarks {
   var outlines: [GhostOutline] = []
   /// The marks of conflicts, and the arrows and labels of ghosts, drawn above all views.
   var problems: [SceneNode] = []
-  /// One group of nodes for each annotation. The groups are drawn in front of `problems`.
+  /// One group of nodes for each annotation.
   var annotations: [SceneNode] = []
   var callouts: [SceneNode] = []
   var texts: [Rect]
@@ -39,7 +39,7 @@ struct PlacedMarks {
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
-/// A length whose number is already in the picture. Other annotations do not repeat the number.
+/// A length whose number is already in the picture.
 struct LabeledLength: Hashable {
   private let axis: Axis
   private let span: Span

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The text of a badge. The rings of characters such as ① disappear at small sizes, so digits on discs replace them.
+/// The text of a badge, with digits on discs because the rings of characters such as ① disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?

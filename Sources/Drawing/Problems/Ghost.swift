@@ -4,7 +4,7 @@ internal import LayoutModel
 
 /// The other places that an ambiguous view may have, and the directions in which its edges may move.
 struct Ghost {
-  /// A possible frame of the view, with words for the difference from the drawn frame: `width 276`.
+  /// A possible frame of the view, with words for the difference from the drawn frame, such as `width 276`.
   struct GhostFrame: Equatable {
     var frame: Rect
     var words: [String]

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The views of a macOS document that become canvases: top-level views and those of windows, view controllers and
+/// The views of a macOS document that become canvases: top-level views, and the views of windows, view controllers and
 /// toolbar items.
 struct AppKitRoots {
   struct Root {
-    /// The window, view controller or toolbar item that contains the view. For a top-level view, the view itself.
+    /// The window, view controller or toolbar item that contains the view; for a top-level view, the view itself.
     var holder: XMLElement
     var view: XMLElement
   }

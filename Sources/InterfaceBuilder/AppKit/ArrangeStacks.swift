@@ -19,7 +19,7 @@ extension InterfaceScene {
     view.stack = arrangement
   }
 
-  /// The custom spacing after each view in its stack, in points; `nil` if the stack's spacing applies.
+  /// For each view, the custom spacing after it in its stack, in points; `nil` if it has none.
   var ownSpacings: [Double?] {
     var spacings = [Double?](repeating: nil, count: views.count)
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
@@ -54,7 +54,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// Returns the constraints without those that link a detached view of a stack, or the content of the detached view,
+  /// Returns the constraints, except those that connect a view detached from its stack, or the content of such a view,
   /// to other views.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }

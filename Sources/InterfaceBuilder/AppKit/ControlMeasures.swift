@@ -19,7 +19,7 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// Returns the version of macOS on which a scene was probably saved. The measures of controls depend on this version.
+  /// Returns the version of macOS on which a scene was probably saved.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Choose the macOS versions with the fewest required constraints that fail at the saved frames.

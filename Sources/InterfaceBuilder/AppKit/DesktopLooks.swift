@@ -17,8 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // As AppKit draws nothing for a container, it is drawn without an outline here. A view without subviews keeps its
-    // outline, because its class may draw something.
+    // Containers get no outline, because AppKit draws nothing for them; a view without subviews keeps its outline,
+    // since its class may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -40,7 +40,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The Return key (character 13) triggers the default button. In Base64, this key equivalent begins with `DQ`.
+      // The Return key (character 13) triggers the default button; its key equivalent begins with `DQ` in Base64.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false
@@ -167,7 +167,7 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("AppKit files have no element for this control")
     }
-    // For a plain view, `.automatic` is the theme's color for view names. Texts need AppKit's label color.
+    // Use AppKit's label color for texts in plain views, where `.automatic` would be the theme's color for view names.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
@@ -184,7 +184,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // `.automatic` would look like placeholder text in a text field. In a label, it is the theme's color.
+    // In a text field (with a border style), use the color in the file, because `.automatic` would look like
+    // placeholder text.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Returns the safe area insets of a window's content. The top inset is not in the file, but most constraints imply it
-/// at the saved frames.
+/// Returns the safe area insets of a window's content; the top inset, which is not in the file, is estimated from
+/// constraints at the saved frames.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

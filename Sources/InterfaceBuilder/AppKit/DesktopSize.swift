@@ -2,8 +2,7 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Returns the size of a scene's root view, in points. Required constraints override the saved size, which may be
-  /// outdated.
+  /// Returns the size of a scene's root view, in points: the saved size unless required constraints contradict it.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),

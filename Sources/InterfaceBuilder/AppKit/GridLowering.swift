@@ -158,8 +158,8 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// Makes the content of a scroll view as large as its document view, or as the scroll view's frame if there is no
-  /// document view.
+  /// Adds constraints that make the content of a scroll view as large as its document view or, without a document view,
+  /// as the scroll view's frame.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

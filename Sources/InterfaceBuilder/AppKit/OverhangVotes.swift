@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Returns the scene with other overhangs of frames over alignment rectangles, for controls whose constraints fail at
-  /// the saved frames.
+  /// Returns the scene with corrected overhangs (the distances from an alignment rectangle to the frame) for controls
+  /// whose constraints fail at the saved frames.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -79,8 +79,8 @@ extension InterfaceScene {
 /// The usual values of height minus width for the frame of a control with a symbol, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The usual top and bottom overhangs of a control with a system image, in points; negative if the alignment rectangle
-/// is larger than the frame. The order decides between equally good pairs.
+/// The usual top and bottom overhangs of a control with a system image, in points, in order of preference; negative if
+/// the alignment rectangle is larger than the frame.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
@@ -101,8 +101,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // `a.left == 2 * b.left` is not checked: it depends on the origin, which differs between constraints and saved
-      // positions.
+      // Do not check positions with a multiplier, such as `a.left == 2 * b.left`: they depend on the origin, and saved
+      // positions have another origin than constraints.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

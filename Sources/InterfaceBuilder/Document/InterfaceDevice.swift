@@ -15,7 +15,8 @@ struct InterfaceDevice {
 }
 
 extension InterfaceDevice {
-  /// The screen of a file without a device, from before Xcode 8: a square of 600 points without a size class.
+  /// The screen for a file from before Xcode 8, which names no device: a square of 600 by 600 points without size
+  /// classes.
   static func anySize(_ tools: ToolsVersion) -> InterfaceDevice {
     let top = XcodeEnvironment(tools: tools, family: .none, device: nil)[.topInset] ?? 0
     return InterfaceDevice(
@@ -23,7 +24,7 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates a device's screen by its Interface Builder id. An unknown id becomes a common device.
+  /// Creates the screen of the device with an Interface Builder id, or of a common device if the id is unknown.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)
@@ -45,7 +46,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Creates the screen of a real device. Its safe area may differ from the one in Xcode's canvas for this device.
+  /// Creates the screen of a device with its real safe area, which may differ from the safe area in Xcode's canvas.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID

@@ -110,7 +110,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// Returns outlet names by the id of the connected object. The controller's outlets take precedence.
+/// Returns the names of outlets by the id of the connected object, preferably the names of the controller's outlets.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {
@@ -125,7 +125,7 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
   return found
 }
 
-/// The outlets that UIKit and AppKit declare. Their names do not identify a view.
+/// The names of UIKit's and AppKit's own outlets, which are too general for naming a view.
 private let genericOutlets: Set<String> = [
   "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
   "selectedBackgroundView",

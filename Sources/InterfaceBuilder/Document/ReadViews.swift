@@ -126,7 +126,7 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews. With them, every element would hold a copy of its subtree.
+  /// The element without its subviews, to save memory.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     let keepsCells = name == "matrix" || name == "form"

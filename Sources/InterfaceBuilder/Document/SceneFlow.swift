@@ -4,14 +4,14 @@ struct SimulatedBars: Equatable {
   var hasNavigationBar = false
   var bottom = Bottom.none
   var hidesStatusBar = false
-  /// Indicates whether the navigation bar is opaque. The view then begins below the bar.
+  /// Indicates whether the navigation bar is opaque, in which case the view begins below it.
   var isOpaque = false
   /// Indicates whether a container view of another scene shows the scene.
   var isEmbedded = false
   var isPopover = false
 }
 
-/// The bars around a storyboard's scenes. A pushed scene has the bars of the scene that pushed it.
+/// The bars around the scenes of a storyboard, mostly inferred from its segues.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]
@@ -74,7 +74,8 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// Returns the bars around a controller or view. Simulated metrics in the file take precedence over inferred bars.
+  /// Returns the bars around a controller or view: those set in Interface Builder (simulated metrics), or else the
+  /// inferred bars.
   func bars(of object: XMLElement) -> SimulatedBars {
     var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
     for child in object.children {

@@ -1,7 +1,7 @@
 struct ToolsVersion: Equatable {
   /// The number in `toolsVersion="22505"`; 0 if a file has no such attribute.
   var number: Double
-  /// Indicates whether a beta of Xcode saved the file. All betas write the version 32700.99.
+  /// Indicates whether a beta of Xcode, which writes the version 32700.99, saved the file.
   var isBeta: Bool
 
   init(_ text: String?) {

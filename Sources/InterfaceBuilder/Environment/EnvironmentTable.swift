@@ -30,15 +30,15 @@ struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The screen families to which the row applies; empty if the row applies only to `devices`.
   var screens: [ScreenFamily]
-  /// Device ids in Interface Builder. A row with devices overrides rows with screen families.
+  /// The Interface Builder ids of the devices to which the row applies, in preference to rows for their screen family.
   var devices: [String]
-  /// The values, each with the last version of Xcode's tools that has it: `[14_749: 20, last: 0]` means 20 up to
-  /// version 14749, then 0. For `nil`, `widths` has the values.
+  /// The values, each with the last version of Xcode's tools to which it applies: `[14_749: 20, last: 0]` means 20 up
+  /// to version 14749, then 0. If a value is `nil`, `widths` applies instead.
   var versions: KeyValuePairs<Double, Double?>
   /// The value in beta versions of Xcode; `nil` if `versions` also applies to them.
   var beta: Double?
-  /// The values, each with the largest width in points that has it: `[399: 16, last: 20]` means 16 up to a width of
-  /// 399, then 20.
+  /// The values, each with the largest width, in points, to which it applies: `[399: 16, last: 20]` means 16 up to a
+  /// width of 399, then 20.
   var widths: KeyValuePairs<Double, Double>
 
   /// - Parameter basis: the reasons for the values, or where they were observed.
@@ -54,8 +54,8 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known values of each `EnvironmentFact`. Between observed versions or widths, the value of the later or larger
-/// one applies.
+/// The known values of each `EnvironmentFact`; between two observed versions or widths, the value of the higher one
+/// applies.
 let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],

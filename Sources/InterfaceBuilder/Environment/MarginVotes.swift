@@ -1,10 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// Estimates the margins of views when the file was saved, from votes: margins that constraints imply at saved frames.
+/// Estimates the margins that views had when the file was saved, from the margins that constraints imply at the saved
+/// frames (votes).
 struct MarginVotes {
-  /// The left, right, top and bottom votes of each view. A root has only left and right ones, because its other margins
-  /// depend on the safe area.
+  /// The margins that constraints imply for each view: one list for each of the left, right, top and bottom edges.
   private var votes: [Int: [[Double]]] = [:]
 
   init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
@@ -33,7 +33,8 @@ struct MarginVotes {
     }
   }
 
-  /// Returns the margins of a view: those from `rule` or, at edges where votes contradict them, from `systemMargins`.
+  /// Returns the margins of a view: for each edge, the margin in `rule` unless constraints imply one of `systemMargins`
+  /// instead.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {

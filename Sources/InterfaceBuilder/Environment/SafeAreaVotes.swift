@@ -1,15 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// Estimates the root's safe area when the file was saved, from votes: insets that constraints imply at saved frames.
+/// Estimates the root's safe area when the file was saved, from the insets that constraints imply at the saved frames
+/// (votes).
 struct SafeAreaVotes {
-  /// The item to which a constraint refers. Some items need more than one constraint as evidence.
+  /// The kind of item to which a constraint refers, which determines how reliable the constraint is as evidence.
   private enum EvidenceKind {
     /// The root's safe area, or an item whose position depends on the safe area: the root's margins or the keyboard
     /// guide.
     case safeArea
-    /// A controller's top or bottom layout guide, weaker evidence than the safe area, because its constants were often
-    /// edited by hand.
+    /// A controller's top or bottom layout guide, whose constraints are less reliable, because their constants were
+    /// often edited by hand.
     case controllersGuide
   }
 
@@ -21,8 +22,8 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// The differences (left minus right, top minus bottom) of the insets, in points, that constraints to the safe area's
-  /// center imply.
+  /// The differences between opposite insets (left minus right, top minus bottom), in points, that constraints to the
+  /// safe area's center imply.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
@@ -36,8 +37,7 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame and is
-      // ignored.
+      // Ignore negative insets, except those that are so small that they come from rounding.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -57,8 +57,8 @@ struct SafeAreaVotes {
     }
   }
 
-  /// Returns the insets of the root's safe area: those in `rule`, from the screen and its bars, unless constraints
-  /// contradict them.
+  /// Returns the insets of the root's safe area: those in `rule` (computed from the screen and its bars) unless
+  /// constraints contradict them.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -66,8 +66,8 @@ struct SafeAreaVotes {
     // A left or right inset can only come from a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. Correct
-    // an inset without votes.
+    // If a constraint to the safe area's vertical center implies another difference between the top and bottom insets,
+    // correct the inset for which there are no votes.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -78,10 +78,13 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset with the most votes for an edge, or `rule`. A single vote is enough in two cases:
+  /// Returns the inset with the most votes for an edge, or `rule` if no inset has enough votes. A single vote is enough
+  /// in two cases:
   ///
-  /// - It comes from the safe area, the root's margins or the keyboard guide and, with `only`, is one of `candidates`.
-  /// - It comes from a controller's layout guide, is one of `candidates`, and exceeds `rule` by at least `leastBar`.
+  /// - The vote comes from the safe area, the root's margins or the keyboard guide and, with `only`, is one of
+  ///   `candidates`.
+  /// - The vote comes from a controller's layout guide, is one of `candidates`, and exceeds `rule` by at least
+  ///   `leastBar`.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Returns the safe area of a scene's root, from the device, the version of Xcode and the bars, unless saved frames
-/// contradict them.
+/// Returns the safe area insets of a scene's root, derived from the device, the version of Xcode and the bars, and
+/// corrected where saved frames contradict them.
 ///
 /// - Parameters:
 ///   - margins: the root's margins; `nil` if they do not depend on the safe area.
@@ -17,8 +17,8 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // The possible heights of a status bar and a navigation bar, which is 30 points taller with a prompt and 52 with a
-  // large title.
+  // The possible top insets: the height of a status bar plus that of a navigation bar, which a prompt makes 30 points
+  // taller and a large title 52 points taller.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }
@@ -36,8 +36,8 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// Returns the size of a scene's root, in points: the saved size or, without one, the screen's. Lengths that depend on
-/// the screen are adapted to another screen.
+/// Returns the size of a scene's root, in points: the saved size or else the screen's size, adapted if the scene is
+/// read for another screen.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved

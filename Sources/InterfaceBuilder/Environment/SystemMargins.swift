@@ -41,7 +41,8 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the table cell. On a canvas taller than the screen, all cells count as shown.
+  /// Returns whether Xcode's canvas shows the table cell; on a canvas taller than the screen, every cell counts as
+  /// shown.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -51,8 +52,8 @@ struct SystemMargins {
   }
 }
 
-/// Returns the margins of the root: those in the file or, without them, the system's for a screen, and 8 points for
-/// other roots. A controller's view usually has at least the system's side margins.
+/// Returns the margins of the root: those in the file or, without them, the system's margins for a screen and 8 points
+/// for other roots. The view of a controller usually has at least the system's side margins.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

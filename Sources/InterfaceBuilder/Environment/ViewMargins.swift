@@ -1,8 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Returns the layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins
-/// has at least these; most other views add their safe area insets.
+/// Returns the layout margins of each view of a scene, by UIKit's rules for iOS and as 8 points for macOS.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
@@ -42,7 +41,7 @@ func layoutMargins(
   return margins
 }
 
-/// Returns the safe area insets of all views at the saved frames. A view has no inset where its superview has none.
+/// Returns the safe area insets of each view at the saved frames.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)

@@ -1,11 +1,11 @@
-/// The version of Xcode and the screen for which a file was made, and numbers that depend on them, such as a bar's
-/// height.
+/// The version of Xcode and the screen for which a file was made; they determine numbers such as the height of a bar.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily
   var device: String?
 
-  /// The value of a fact, preferably for the device, otherwise for its family; `nil` if neither is in the table.
+  /// The value of a fact for the device or, without one, for the device's screen family; `nil` if the table has
+  /// neither.
   ///
   /// - Parameter width: the width of the root view or table row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {

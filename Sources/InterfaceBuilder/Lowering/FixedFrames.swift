@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Returns constraints for views that an autoresizing mask, a cell, a table or a box places.
+/// Returns constraints that keep views where an autoresizing mask, a cell, a table or a box places them.
 ///
 /// - Parameter constrained: the indices of the views in the file's constraints.
 func fixedFrames(
@@ -29,14 +29,14 @@ func fixedFrames(
   return constraints
 }
 
-/// The parts of an axis that grow with the superview, as in an autoresizing mask: a view's size and the spaces around
-/// it.
+/// The lengths along an axis that grow with the superview, as in an autoresizing mask: the view's size, and the spaces
+/// before and after the view.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether a view without flexible parts keeps its distance from the bottom, because the superview's y axis
-  /// points up.
+  /// Indicates whether a view without flexible lengths keeps its distance from the bottom instead of the top, because
+  /// the superview's y axis points up.
   var staysAtEnd = false
 
   static let filling = Springs(size: true)
@@ -80,8 +80,8 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// Returns the fraction of the superview's growth for a flexible length, in proportion to saved lengths: `share(10,
-    /// beside: 30)` is 0.25.
+    /// Returns the fraction of the superview's growth that a flexible length receives, in proportion to the saved
+    /// lengths: `share(10, beside: 30)` is 0.25.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }

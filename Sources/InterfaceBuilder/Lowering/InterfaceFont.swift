@@ -4,10 +4,10 @@ import LayoutModel
 struct InterfaceFont {
   var size: Double
   var weight: TextStyle.Weight
-  /// The font size for the line height, in points; `nil` for `size`. With several fonts, it is the largest, and `size`
-  /// the average.
+  /// The font size that determines the line height, in points: the largest size in a text with several fonts; `nil` if
+  /// it is `size`.
   var lineSize: Double? = nil
-  /// The distance between the baselines of two lines, if it exceeds the height of a line; in points.
+  /// The distance between the baselines of two lines, in points; `nil` if it is the height of a line.
   var lineDistance: Double? = nil
   /// Indicates whether the font is San Francisco, whose measures are known.
   var isSystem: Bool
@@ -27,7 +27,7 @@ extension InterfaceFont {
     } else if let fragments = InterfaceFont(fragmentsOf: element) {
       self = fragments
     } else {
-      // The default font size of `UIButton` is 18. System buttons have a smaller font.
+      // Without a font in the file, a custom `UIButton` has the font size 18, and a system button has a smaller font.
       let isPlainButton = view.entry.text == .title && (element["buttonType"] ?? "custom") == "custom"
       let isConfigured = element.child("buttonConfiguration") != nil
       self.init(
@@ -125,8 +125,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Returns a style for the typeface that replaces San Francisco, with San Francisco's line height and, for text in
-  /// that font, its width.
+  /// Returns a text style for the typeface that replaces San Francisco, with San Francisco's line height and, if the
+  /// font is San Francisco, its letter width.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)

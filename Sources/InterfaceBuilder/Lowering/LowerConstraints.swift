@@ -38,8 +38,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether an edge or margin of a scroll view refers to its content, because `other` belongs to an indirect
-  /// subview.
+  /// Returns whether a side of a constraint refers to a scroll view's content: an edge or margin of the scroll view in
+  /// a constraint with an indirect subview.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -53,8 +53,8 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether the view has no inset at the edges that affect the attribute, because its superview has none
-  /// there.
+  /// Returns whether the view's superview, and therefore the view, has no safe area inset at the edges that affect the
+  /// attribute.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false

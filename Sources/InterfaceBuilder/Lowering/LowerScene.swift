@@ -71,8 +71,7 @@ func lower(
   return layout
 }
 
-/// Lowers the priority of constraints that shrink empty stacks. UIKit makes no such constraints, so empty stacks grow
-/// first.
+/// Lowers the priority of the constraints that shrink empty stacks, because UIKit makes no such constraints.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {

@@ -1,8 +1,10 @@
 import Graphics
 
-/// Measures of San Francisco, Apple's typeface. Pictures use a replacement, which is adapted to these measures.
+/// Measures of San Francisco, Apple's typeface, to which the typeface in pictures is adapted.
 enum SanFrancisco {
-  /// Returns the tracking of SF Pro on iOS, in points. Source: Human Interface Guidelines, Typography.
+  /// Returns the tracking (extra space between letters) of SF Pro on iOS, in points.
+  ///
+  /// Source: Human Interface Guidelines, Typography.
   static func tracking(at size: Double) -> Double {
     let place = min(max(size, smallest), largest) - smallest
     let index = min(Int(place), trackingValues.count - 2)
@@ -22,8 +24,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// Returns the ratio of San Francisco's letter width to that of the replacement typeface, smaller for sizes above 20
-  /// points.
+  /// Returns the ratio of San Francisco's letter width to that of the replacement typeface, which decreases for font
+  /// sizes from 20 to 28 points.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {
@@ -35,8 +37,7 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// The line height, as a multiple of the font size. `ascent` and `descent` are its parts above and below the
-  /// baseline.
+  /// The line height as a multiple of the font size; `ascent` and `descent` are the parts above and below the baseline.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

@@ -43,8 +43,8 @@ extension Rect {
 }
 
 extension InterfaceView {
-  /// The distances by which the frame extends beyond the alignment rectangle; 0 for a control, for which they depend on
-  /// the version of macOS.
+  /// The distances by which the frame extends beyond the alignment rectangle; 0 for a control, whose distances depend
+  /// on the version of macOS.
   var fixedOverhang: EdgeInsets {
     switch entry.overhang {
     case .fixed(let insets): insets

@@ -62,8 +62,8 @@ struct ContentLowering {
       vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
   }
 
-  /// Returns the size of the view's image, or the intrinsic content size that a designable view's code returned; `nil`
-  /// if the view has neither size.
+  /// Returns the size of the view's image or, for a designable (`IBDesignable`) view, the intrinsic content size that
+  /// its code returned; `nil` if there is neither.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
@@ -79,8 +79,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// Returns the saved size of a designable label whose text wraps; otherwise `nil`. The designable's own size assumes
-  /// one line.
+  /// Returns the saved size of a designable label with wrapped text, because the size that its code returned assumes
+  /// one line; `nil` for other views.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -116,7 +116,7 @@ struct ContentLowering {
     }
   }
 
-  /// Returns the padding around the text of a button or field. Each axis has the sum of both sides.
+  /// Returns the padding around the text of a button or field, in points: for each axis, the sum of both sides.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)

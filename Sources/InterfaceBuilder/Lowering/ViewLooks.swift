@@ -46,7 +46,7 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Decides whether the picture shows the view's name: only if the view is empty, and is named in Xcode or may draw
+  /// Sets whether the picture shows the view's name: only if the view is empty, and has a name in Xcode or may draw
   /// something.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element

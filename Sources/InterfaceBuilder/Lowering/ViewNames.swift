@@ -4,7 +4,7 @@ import LayoutModel
 /// label, or its class.
 func viewNames(of scene: InterfaceScene) -> [String] {
   var unique = UniqueNames()
-  // Outlets come first. Otherwise, a name made from a text could take the name of an outlet.
+  // Assign the names of outlets first; otherwise, a name made from a text could be the same as an outlet's name.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
@@ -59,8 +59,8 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// Returns a Latin letter without its diacritic, such as `o` for `ö`; `nil` for other characters except ASCII digits
-/// and `_`.
+/// Returns a Latin letter without its diacritic, such as `o` for `ö`, or an ASCII digit or `_` unchanged; `nil` for
+/// other characters.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

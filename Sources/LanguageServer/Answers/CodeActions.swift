@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns quick fixes for the diagnostics in a range. Each fix was tried by solving the layout.
+/// Writes the quick fixes for the diagnostics in a range, each tested by solving the changed layout.
 func codeActions(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -23,7 +23,8 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// Returns the diagnostics with the fix's code: those at the fix's place or, if there are none, all of them.
+  /// Returns the diagnostics that a fix resolves: those with the fix's code at the fix's position or, without any
+  /// there, all with that code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

@@ -23,7 +23,7 @@ func colors(
   }
 }
 
-/// Returns the text of a picked color: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+/// Writes the text of a color that the user picked: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
 func colorPresentations(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -5,7 +5,7 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word at this position. If there is none, use an `x` that is inserted into a copy of the source.
+  // 1. Find the word at this position or, if there is none, insert an `x` as the word into a copy of the source.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {
@@ -29,7 +29,7 @@ func completion(
   }
 }
 
-/// Returns a text by which editors sort the suggestions. Its alphabetical order is the order of the indices.
+/// Returns an index with leading zeros, because editors sort suggestions alphabetically by this text.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the edit that formats a document; none if the document has errors.
+/// Writes the edit that formats a document, or none if the document has errors.
 func formatting(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -37,7 +37,7 @@ extension JSONWriter {
 }
 
 private struct TokenColor {
-  /// The kinds of tokens. All of them are defined by the protocol, since color themes know only these.
+  /// The kinds of tokens, limited to kinds that the protocol defines, because color themes know only these.
   enum Kind: Int, CaseIterable {
     case keyword, property, variable, enumMember, function, number, string, `operator`
   }

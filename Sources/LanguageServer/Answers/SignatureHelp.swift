@@ -23,7 +23,7 @@ func signatureHelp(
 
 extension OpenDocument {
   fileprivate func signatures(at offset: Int) -> ([Signature], count: Int)? {
-    // 1. Find the statement at or before this place.
+    // 1. Find the statement at or before the cursor.
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
     let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
     guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }
@@ -34,8 +34,7 @@ extension OpenDocument {
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. Collect the values before the cursor. A value that ends at the cursor may be unfinished, so it is not
-    // included.
+    // 3. Collect the values before the cursor, except one that ends at the cursor, because it may be unfinished.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

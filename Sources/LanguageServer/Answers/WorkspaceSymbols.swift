@@ -20,7 +20,7 @@ func workspaceSymbols(
   }
 }
 
-/// Returns whether a name contains the letters of a query in order. For example, `titleLabel` matches `tlb`.
+/// Returns whether a name contains the letters of a query in the same order: `titleLabel` matches `tlb`.
 private func matches(_ name: String, _ query: String) -> Bool {
   var rest = query.lowercased()[...]
   for letter in name.lowercased() where letter == rest.first { rest = rest.dropFirst() }

@@ -1,4 +1,4 @@
-/// Splits a stream into messages (Language Server Protocol 3.17, “Base Protocol”). After a broken message, it continues
+/// Splits a stream into messages (Language Server Protocol 3.17, “Base Protocol”); after a broken message, it continues
 /// at the next header.
 public struct FrameReader: Sendable {
   public enum Frame: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A position in the protocol. Lines and characters are counted from 0; characters are UTF-16 code units.
+/// A position as in the Language Server Protocol, with lines and characters (UTF-16 code units) counted from 0.
 struct Position: Equatable {
   var line: Int
   var character: Int
@@ -8,7 +8,7 @@ struct Position: Equatable {
 
 struct PositionMap {
   private let bytes: [UInt8]
-  /// The start of each line. In the protocol, a carriage return alone also ends a line.
+  /// The offset at which each line starts; as in the protocol, a carriage return alone also ends a line.
   private let lineStarts: [Int]
   /// The number of UTF-16 code units before every 256th byte; empty if all bytes are ASCII.
   private let unitsBefore: [Int]
@@ -68,8 +68,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// Returns the offset of a position; `nil` for negative numbers. As the protocol requires, characters beyond a line
-  /// count as its end.
+  /// Returns the byte offset of a position, at most the end of its line, as the protocol requires; `nil` for negative
+  /// numbers.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }

@@ -33,8 +33,8 @@ extension Layout {
     return SourceLine(number: line(of: views[0]), text: "scene: " + words.joined(separator: ", "))
   }
 
-  /// The file's constraints in file order, without those of stacks. An `id` is Xcode's id and a counter, because
-  /// several constraints can have one id: `aB1-c2-D3e 1`.
+  /// The constraints in file order, except those of stacks, each with Xcode's id and a counter (`aB1-c2-D3e 1`),
+  /// because several constraints can have the same id.
   var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

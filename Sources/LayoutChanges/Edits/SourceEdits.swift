@@ -24,9 +24,9 @@ struct StatementEdit {
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source with the metric values of the first. Its remaining differences are edited statements.
+  /// The second source, read with the metric values of the first source.
   let restored: ParsedLayout
-  /// The changed metrics in the order of their definitions. A new value plus `change` is the old value.
+  /// The changed metrics in the order of their definitions; `change` is the old value minus the new value.
   let metricChanges: [(name: String, change: Double)]
 
   /// Creates an instance from two versions of an Interface Builder scene or a Swift class, without a search for changed
@@ -58,14 +58,14 @@ extension ReadSources {
   }
 }
 
-/// The largest number of changed metrics that are reported; smaller for a long source, which is read again for each
+/// Returns the largest number of changed metrics to find; smaller for a long source, because it is read again for each
 /// metric.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Reads the second source with the metric values of the first, if they are valid. `changes` has the amounts added to
-/// metrics that do not follow from others.
+/// Reads the second source with the metric values of the first where these are valid; `changes` contains the amounts
+/// added to the values in the second source.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -93,8 +93,7 @@ extension ParsedLayout {
   }
 }
 
-/// Returns the edits that change the layout, first those of metrics. Returns no edits if a source is unknown or has
-/// errors.
+/// Returns the edits that change the layout, those of metrics first; empty if a source is unknown or has errors.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]
 ) -> [UndoableEdit] {

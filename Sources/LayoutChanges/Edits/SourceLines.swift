@@ -51,8 +51,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Match lines with the same first words, because they were probably rewritten. Match the remaining lines in order
-    // if they are equally many.
+    // Match lines with the same first words, which were probably rewritten, then the remaining lines in order if both
+    // sources have equally many.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)

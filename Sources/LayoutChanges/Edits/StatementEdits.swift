@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// Returns the edits of statements or, in an Interface Builder file, of XML elements, which are matched by id. Edits
-/// that depend on each other become one edit.
+/// Returns the edits of statements or, in an Interface Builder file, of XML elements; edits that depend on each other
+/// are combined into one.
 ///
 /// - Parameter sources: the sources, both with the new names of renamed views.
 func statementEdits(_ sources: ReadSources, _ alignments: LineAlignments = LineAlignments()) -> [UndoableEdit]
@@ -51,7 +51,7 @@ private struct StatementEditFinder {
     isInterface = after.isInterface && after.coverage == nil
   }
 
-  /// The alignment of the lines. Not used for Interface Builder files, whose edits are elements.
+  /// The matching lines of the two sources; not used for Interface Builder files, whose edits are XML elements.
   private var lines: LineAlignment { alignments.alignment(of: before.source, after.source) }
 
   mutating func findConstraints() {
@@ -124,7 +124,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins edits that name the same added, removed or moved view; in an Interface Builder file, all such edits.
+  /// Joins edits that name the same added, removed or moved view; in an Interface Builder file, joins all edits that
+  /// name any such view.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }
@@ -171,7 +172,8 @@ private struct StatementEditFinder {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. If there are none, join each unchanged line with an edited line, preferably for the same view.
+      // 2. If all edited lines make constraints, join each unchanged line with an edited line, preferably one for the
+      // same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))

@@ -65,7 +65,7 @@ private struct UndoneLayout {
     }
   }
 
-  /// The views, each after its superview; `nil` if a superview is missing.
+  /// Returns the views, each after its superview; `nil` if a superview is missing.
   private mutating func placedViews() -> [View]? {
     var placed = [after.views[0]]
     if let name = placed[0].name { places[name] = .root }
@@ -91,8 +91,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// Returns a constraint of `layout` with its views replaced by the views of the same names in the layout without the
-  /// edit; `nil` if a view is missing from that layout.
+  /// Returns a constraint of `layout` with each view replaced by the view with its name in the layout without the edit;
+  /// `nil` if that layout lacks one of the views.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

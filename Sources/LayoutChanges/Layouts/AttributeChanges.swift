@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the edits that caused each change, the greatest effect first. Returns the number of edits not tried for lack of
-/// time, on the canvas where it is largest.
+/// Sets the edits that caused each change, the greatest effect first, and returns the number of edits not tried for
+/// lack of time (the largest number on any canvas).
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -51,7 +51,7 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Solves the layout without an edit, and records the edit's effects. Returns `false` if solving would take too long.
+  /// Solves the layout without an edit, and records the edit's effects; returns `false` if solving would take too long.
   ///
   /// - Parameter variants: the layout without the edit, on each canvas; `nil` if the edit cannot be undone.
   mutating func add(
@@ -87,8 +87,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. If the view also moved, but for other reasons, this
-        // edit is in `lookCauses`.
+        // This edit adds or removes the view, or changes its look; if the view moved, but not because of this edit, the
+        // edit explains only the new look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -121,8 +121,8 @@ extension UndoableEdit {
   }
 }
 
-/// The costs of undoing an edit per byte of the source, in the unit of `spendOnEdits`. To undo the edit of a metric,
-/// the source is read again.
+/// The costs of undoing an edit, per byte of the source, in the unit of `spendOnEdits`: for a metric, which requires
+/// reading the source again, and for other edits.
 private let workOfReading = 30
 private let workOfRestoring = 8
 

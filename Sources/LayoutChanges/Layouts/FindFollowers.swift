@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// Sets `follows`, and lists each view that only followed another view right after that view.
+/// Sets `follows` for each view that only moved along with another view, and lists it right after that view.
 ///
-/// A view follows if only its position changed, as much as that of its superview, or of an edge or center to which a
-/// constraint ties it. Cost: linear in views and constraints.
+/// A view follows its superview, or a view to which a constraint ties it, if both moved by the same distance and it did
+/// not change otherwise. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders. Try views that an edit moved directly, then views that did not only move, then other views
-  // that an edit names, then the rest.
+  // 2. Choose the leaders, which other views follow: first views that an edit moved directly, then views that did not
+  // only move, then other views that an edit names, then the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -107,8 +107,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// Returns the leader that explains the view's move, preferably the horizontal axis's; `nil` if the move on an axis
-  /// is unexplained.
+  /// Returns the leader that explains the view's move, preferably the one that explains its horizontal move; `nil` if
+  /// the move along an axis is unexplained.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

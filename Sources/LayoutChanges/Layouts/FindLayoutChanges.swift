@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds the changes of views between two states of a layout, and the edits without which the views would be elsewhere.
+/// Finds the changes of views between two states of a layout, and the edits that caused them.
 ///
 /// Cost: nearly linear in views and constraints, plus one solve per edit and canvas, within the run's budget.
 public func layoutChanges(
@@ -71,8 +71,10 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Pairs the canvases with the same label, and the remaining canvases if each state has exactly one. Other canvases are
-/// paired with `nil`. The pairs are in the second state's order, and canvases only in the first state come last.
+/// Pairs the canvases of two states by label, and a canvas without a counterpart with `nil`.
+///
+/// If each state has exactly one canvas left over, these two form a pair. The pairs are in the second state's order,
+/// and canvases only in the first state come last.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {

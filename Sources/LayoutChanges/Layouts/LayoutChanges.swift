@@ -20,8 +20,7 @@ public struct LayoutChanges: Sendable, Equatable {
   public var canvases: [CanvasChange]
   /// The edits that change the layout's meaning, in the order of the second source.
   public var edits: [SourceEdit]
-  /// The number of edits not examined for lack of time. Such an edit is listed as a cause of each changed view that it
-  /// names.
+  /// The number of edits not examined for lack of time, which are listed as causes of all changed views that they name.
   public var untriedEdits = 0
 
   /// Indicates whether no canvas and no view has changed.
@@ -36,7 +35,8 @@ public struct CanvasChange: Sendable, Equatable {
   public var sizeBefore: Size?
   /// The size after the change, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
-  /// The changed views in file order, but each after the view that it follows. Empty for an added or removed canvas.
+  /// The changed views in file order, except that a view is listed after the view that it follows; empty for an added
+  /// or removed canvas.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
@@ -55,13 +55,12 @@ public struct ViewChange: Sendable, Equatable {
   public var after: ViewState?
   /// Indicates whether the view looks different, for example in its text, font, colors or order.
   public var looksDifferent: Bool
-  /// The edits that explain the change, as indices in `LayoutChanges.edits`. The edit with the greatest effect is
-  /// first.
+  /// The edits that explain the change, the greatest effect first, as indices in `LayoutChanges.edits`.
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the superview or constrained view with which this view only moved along;
-  /// `nil` if there is none.
+  /// The index in `CanvasChange.views` of the view (the superview, or a view tied by a constraint) with which this view
+  /// only moved along; `nil` if there is none.
   public var follows: Int?
 }
 
@@ -84,8 +83,8 @@ public struct ViewState: Sendable, Equatable {
 public struct SourceEdit: Sendable, Equatable {
   /// The change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A changed metric, with its values in both sources (`nil` if undefined there), and its line in the second or, if
-    /// it was removed, in the first.
+    /// A changed metric, with its values in both sources (`nil` if undefined there) and its line in the second source;
+    /// for a removed metric, the line in the first source.
     case metric(String, before: Double?, after: Double?, line: Int)
     /// A line of statements; `before` is `nil` for an added line, `after` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)

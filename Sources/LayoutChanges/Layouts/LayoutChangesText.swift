@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 
 extension LayoutChanges {
-  /// The changes as text. Each changed view has a line with the edits that explain the change, and a line with its
-  /// followers.
+  /// The changes as text: for each changed view, a line with the edits that explain the change, and a line with the
+  /// views that moved along.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
@@ -30,7 +30,7 @@ extension LayoutChanges {
     return lines
   }
 
-  /// Explains why pictures differ although no view has changed; empty if a view has changed.
+  /// Returns the reason why pictures differ although no view has changed; empty if a view has changed.
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {

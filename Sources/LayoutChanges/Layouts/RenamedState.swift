@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension LayoutState {
-  /// Returns the state with the other state's names for views with the same ids, because a name can change with the
-  /// view's text.
+  /// Returns the state with its views named like the views with the same ids in `other`, because a name can change with
+  /// the view's text.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {
@@ -24,8 +24,10 @@ extension LayoutState {
   }
 }
 
-/// Returns the new names of renamed views by their old names, in files without ids: removed views for which exactly one
-/// added view has a similar declaration and the same frame or constraints.
+/// Returns the new names of renamed views by their old names, for files whose views have no ids.
+///
+/// A removed view counts as renamed if exactly one added view has a similar declaration and the same frame or
+/// constraints.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,
@@ -74,8 +76,8 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether at least half of a view's constraints, if there are any, are in `equations` after the view is
-  /// renamed to `name`.
+  /// Returns whether a view has constraints, and at least half of them are in `equations` after the view is renamed to
+  /// `name`.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name

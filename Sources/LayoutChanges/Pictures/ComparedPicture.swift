@@ -12,7 +12,7 @@ public struct ComparedPicture: Sendable {
   public var bitmap: Bitmap
   /// The scale, in pixels per point.
   public var scale: Double
-  /// The scale of a PNG file, in pixels per point, at which a layout to compare with it is drawn; `nil` if it is
+  /// The scale of a PNG file, in pixels per point, for drawing a layout to compare with the file; `nil` if it is
   /// unknown, or if this picture is drawn from a layout.
   public var scaleToDrawAt: Double?
   /// The layout that the picture shows; `nil` if it is unknown.
@@ -23,8 +23,8 @@ public struct ComparedPicture: Sendable {
   /// The position of each canvas's top left corner in the picture, in points.
   var origins: [Point]
 
-  /// Returns the picture with space added to move its canvas to `origin`; unchanged for several canvases or 16 bits per
-  /// channel.
+  /// Returns the picture with space added to move its canvas to `origin`; unchanged if it has several canvases or 16
+  /// bits per channel.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (
@@ -54,10 +54,9 @@ public struct ComparedPicture: Sendable {
     origins = metadata?.canvases.map(\.origin) ?? []
   }
 
-  /// Draws a solved canvas of a file, as `SolvedLayout.picture` does.
+  /// Creates a picture by drawing a solved canvas of a file, as `SolvedLayout.picture` does.
   ///
-  /// - Throws: `RenderingError`, for example for more than 25 million pixels, because two pictures are in memory at
-  ///   once.
+  /// - Throws: `RenderingError`, for example for more than 25 million pixels.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer
@@ -78,8 +77,7 @@ public struct ComparedPicture: Sendable {
     origins = [origin]
   }
 
-  /// Creates a picture for a reference bitmap. Its other properties are those of `actual`, because a reference has no
-  /// metadata.
+  /// Creates a picture from a reference bitmap without metadata; properties such as the scale are those of `actual`.
   ///
   /// - Parameters:
   ///   - state: the layout in the reference; `nil` if it is unknown.
@@ -88,8 +86,8 @@ public struct ComparedPicture: Sendable {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // If the picture is as wide as its canvas, both begin at the same corner. If it is wider by the same length as the
-    // current picture, its canvas probably begins at the same point as there.
+    // If the picture is as wide as its canvas, the canvas begins at the picture's corner. If both pictures are wider
+    // than their canvases by the same length, the canvas probably begins where it does in `actual`.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }
@@ -98,8 +96,8 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// Returns the pixels that each view with this name covers at least in part; `nil` if there is no such view, or if
-  /// the views are unknown.
+  /// Returns, for each view with this name, the rectangle of pixels that it covers at least in part; `nil` if there is
+  /// no such view, or if the views are unknown.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found
@@ -111,7 +109,8 @@ public struct ComparedPicture: Sendable {
     }
   }
 
-  /// Returns the pixels that a frame touches. NaN and negative sizes, possible in metadata, become 0.
+  /// Returns the rectangle of pixels that a frame touches; NaN and negative sizes, which metadata may contain, become
+  /// 0.
   func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -14,7 +14,7 @@ public struct DifferenceStyle: Sendable {
   /// All styles; the first one is the default.
   public static let all: [DifferenceStyle] = [.sideBySide, .overlay, .blink, .difference]
 
-  /// Draws the picture. The same input always gives the same bytes.
+  /// Draws the picture, and returns its bytes, which are always the same for the same input.
   ///
   /// - Throws: an error if the picture would be too large.
   public func picture(

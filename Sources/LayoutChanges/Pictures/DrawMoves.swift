@@ -67,7 +67,7 @@ extension MovedViews {
   private static let changed = DifferenceSign.changed.color
   private static let tint = changed.withAlpha(40)
 
-  /// The views to show, without views that only move with their superview. A resized canvas is shown like a view.
+  /// The views to show, including a resized canvas, without views that only move with their superview.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
     return views.filter { !$0.follows && !$0.isReported } + [canvas].compactMap { $0 }.filter(\.isResized)
@@ -77,7 +77,7 @@ extension MovedViews {
     .shape(SceneShape(.rectangle(frame.inset(by: 0.5), cornerRadius: 0), stroke: stroke))
   }
 
-  /// The length of the shortest arrow, in points. Shorter moves also get an arrow of this length.
+  /// The length of the shortest arrow, in points, which is also used for shorter moves.
   private static let tail = 9.0
 
   /// Returns arrows from a view's old edges to its new edges, fewer if the view keeps its size.
@@ -191,7 +191,7 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common. Each is written only once.
+  /// The moves that at least three views have in common, each of which is written only once.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)

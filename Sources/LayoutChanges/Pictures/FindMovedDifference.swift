@@ -7,8 +7,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. Compare only the canvases: take everything else from the actual picture. Otherwise, a taller canvas would move
-    // the texts below it, and all of their pixels would differ.
+    // 1. Compare only the canvases, because a taller canvas moves the texts below it, and take everything else from the
+    // actual picture.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -26,7 +26,7 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Moved views are compared at their new positions.
+    // 2. Compare moved views at their new positions.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }

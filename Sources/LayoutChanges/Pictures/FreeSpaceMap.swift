@@ -28,8 +28,8 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box with the lowest penalty, mainly for covering letters and lines; `nil` if no box is free. A box
-  /// must be inside the picture and overlap no box passed to `take`.
+  /// Returns the box with the lowest penalty, mainly for covering letters and lines; `nil` if every box extends beyond
+  /// the picture or overlaps a box passed to `take`.
   ///
   /// - Parameter others: frames of other views, near which a label would seem to describe those views.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
@@ -46,8 +46,8 @@ struct FreeSpaceMap {
     return best?.box
   }
 
-  /// Returns the number of pixels of letters and lines that a box would cover. Pixels of lines count half, because
-  /// covering a line is less harmful.
+  /// Returns a penalty for the letters and lines that a box would cover, in pixels, where a pixel of a line counts half
+  /// as much as a pixel of a letter.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

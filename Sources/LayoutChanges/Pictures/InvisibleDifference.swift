@@ -56,7 +56,7 @@ package func invisibleDifferences(
   return found
 }
 
-/// Returns the layout changes that the pixels do not show. If the pixels differ, these are only moves of hidden views.
+/// Returns the layout changes that the pixels do not show; if the pixels differ, only changes of hidden views.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

@@ -10,8 +10,7 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the resizing of the superview or canvas explains this change. The picture then shows only the
-    /// resizing.
+    /// Indicates whether the resizing of the superview or canvas, which is shown instead, explains this change.
     var isReported = false
 
     var across: Double { new.x - old.x }
@@ -52,7 +51,7 @@ struct MovedViews {
   /// The frames of added views, except for views inside other added views.
   private(set) var added: [Rect] = []
 
-  /// The smallest visible change of a position or size, in points. Smaller changes do not count as moves.
+  /// The smallest change of a position or size that counts as a move, in points.
   static let least = 0.25
 
   init() {}
@@ -108,7 +107,7 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether the frame can be drawn. Metadata may contain any number.
+  /// Indicates whether the frame can be drawn; a frame from a file's metadata may contain any number.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }

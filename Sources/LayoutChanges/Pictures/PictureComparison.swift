@@ -19,8 +19,8 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences that the pixels do not show.
   public var unseen: [InvisibleDifference] = []
-  /// The innermost view around each of the 100 largest regions of differing pixels, by the region's index. Regions
-  /// outside all views have no entry.
+  /// The names of the innermost views around the 100 largest regions of differing pixels, by the region's index; a
+  /// region outside all views has no entry.
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures are equal within the tolerances.
@@ -33,7 +33,7 @@ public struct PictureComparison: Sendable, Equatable {
     difference.isOfProfile && options.ignoresProfiles
   }
 
-  /// Compares two pictures. One of them may be missing.
+  /// Compares two pictures, of which one may be missing.
   public init(
     label: String? = nil, expected: ComparedPicture?, actual: ComparedPicture?, names: (String, String),
     options: ComparisonOptions

@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Returns fixes for the conflicts that contain a constraint at `place`. For each conflict, fixes that cause no
-  /// ambiguity come first.
+  /// Returns fixes for the conflicts that contain a constraint at `place`.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in

@@ -59,7 +59,7 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// Returns alternative edits that change the distance in a VFL connection such as `-8-` by `predicate`; empty if the
+  /// Returns the alternative ways to edit the distance in a VFL connection such as `-8-`, or an empty array if the
   /// connection has parentheses.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()

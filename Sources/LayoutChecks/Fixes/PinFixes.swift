@@ -29,8 +29,7 @@ extension FixTrial {
     return found
   }
 
-  /// Returns the edits that resolve an ambiguity by changing priorities or adding constraints. `isShort` keeps
-  /// declarations short by changing equal priorities of both axes together.
+  /// Returns the edits that resolve an ambiguity by changing priorities or adding constraints.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )
@@ -56,7 +55,8 @@ extension FixTrial {
     return joined(edits, lines)
   }
 
-  /// Returns the edits in order, and one that appends `lines` to the file; `nil` if an edit is missing or two overlap.
+  /// Returns the edits in source order and an edit that appends `lines`, or `nil` if an edit is missing or two edits
+  /// overlap.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutPipeline
 
-/// A change to a source that removes diagnostics. The change was applied on trial, and the diagnostics disappeared.
+/// A change to a source text that was tried and found to remove diagnostics.
 public struct SourceFix: Sendable, Equatable {
   /// The menu title in an editor.
   public var title: String
@@ -18,10 +18,9 @@ public struct SourceFix: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// Returns tried fixes for errors, conflicts and ambiguities at a position.
+  /// Returns fixes for the errors, conflicts and ambiguities at `place`, such as an editor's selection.
   ///
-  /// - Parameter place: a span of the source, such as an editor's selection.
-  /// - Complexity: A few solves for each fix.
+  /// - Complexity: Solves the layout a few times for each fix.
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Returns fixes from suggestions in error messages, such as “did you mean 'email'?”, that reduce the number of
-  /// errors.
+  /// Returns fixes that apply suggestions in error messages, such as “did you mean 'email'?”.
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
     let errors = reading.count { $0.severity == .error }
     let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
@@ -21,7 +20,7 @@ extension SolvedFile {
     }
   }
 
-  /// Returns the fix that an error contains, such as an equation for pasted code, if it reduces the number of errors.
+  /// Returns a fix that applies the error's replacement text, or `nil` if the number of errors would not decrease.
   private func replacementFix(of error: Diagnostic, among errors: Int) -> SourceFix? {
     guard let span = error.span, !error.replacement.isEmpty else { return nil }
     let changed = read(source.applying(error.replacement))

@@ -13,7 +13,7 @@ public struct CheckReport: Sendable, Equatable {
   }
 }
 
-/// A machine-readable output format of `check`. New formats must be added to `checkFormats`.
+/// A machine-readable output format of the `check` command, which must be listed in `checkFormats`.
 public protocol CheckFormat: Sendable {
   static var name: String { get }
   /// Returns the complete output for all files.

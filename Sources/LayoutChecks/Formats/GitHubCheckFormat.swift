@@ -30,7 +30,7 @@ private func escaped(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    // GitHub requires escaped line breaks; otherwise, a part of a message could be read as a command.
+    // Escape line breaks, because GitHub could otherwise read a part of the message as a command.
     case "\r": result += "%0D"
     case "\n": result += "%0A"
     default: result += printable(String(scalar))

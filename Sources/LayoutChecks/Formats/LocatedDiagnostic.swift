@@ -32,7 +32,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// The message, followed by further lines such as the help. A line contains a line break only within a quoted name.
+  /// The message and any further lines, such as the help.
   public var lines: [String]
   /// The path as the user gave it.
   public var file: String

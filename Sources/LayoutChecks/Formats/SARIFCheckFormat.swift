@@ -10,9 +10,8 @@ enum SARIFCheckFormat: CheckFormat {
   }
 }
 
-/// Returns annotations as a SARIF log (OASIS, *Static Analysis Results Interchange Format*, 2020).
-///
-/// - Parameter rules: the rules to which the codes of the annotations refer.
+/// Returns diagnostics, and the rules to which their codes refer, as a SARIF log (OASIS, *Static Analysis Results
+/// Interchange Format*, 2020).
 package func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, summary: String)]) -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in

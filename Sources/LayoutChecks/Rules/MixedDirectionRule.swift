@@ -45,7 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The equation to suggest instead of an SLL rule, with `leading` for `left`; `nil` for more than two attributes.
+  /// The constraint, required and with `leading` instead of `left` and `trailing` instead of `right`; `nil` if it has
+  /// more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self
@@ -61,7 +62,7 @@ extension Item {
 }
 
 extension Attribute {
-  /// The attribute with leading for left and trailing for right. Other attributes are unchanged.
+  /// The attribute with `leading` instead of `left` or `trailing` instead of `right`.
   fileprivate var directional: Attribute {
     guard isAbsoluteSide else { return self }
     let name =

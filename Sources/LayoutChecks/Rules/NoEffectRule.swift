@@ -11,7 +11,8 @@ enum NoEffectRule: CheckRule {
   }
 }
 
-/// The rule on inequalities without effect, off by default because most of them provide for other sizes and texts.
+/// The rule on inequalities without effect, off by default because most of these inequalities are meant for other sizes
+/// or texts.
 enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =
@@ -23,8 +24,7 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// Returns findings about constraints that have no effect on any canvas. Canvases with different constraints are
-/// examined separately.
+/// Returns findings about constraints that have no effect on any canvas.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

@@ -19,8 +19,8 @@ enum OutsideRule: CheckRule {
 
   private typealias Inset = (attribute: Attribute, constant: Double)
 
-  /// Returns the insets of views that an equation such as `a.bottom = 8` places outside their superview, often by
-  /// mistake.
+  /// Returns the attributes and constants of equations such as `a.bottom = 8`, which place a view outside its
+  /// superview.
   private static func outwardInsets(in layout: Layout) -> [ViewID: Inset] {
     var insets: [ViewID: Inset] = [:]
     for constraint in layout.constraints where constraint.notation == .equation {
@@ -39,8 +39,8 @@ enum OutsideRule: CheckRule {
       "for an inset of \(number(inset.constant)) from that edge, write '\(item) = -\(number(inset.constant))'"
   }
 
-  /// Returns the views that stick out of their superviews, apart from ambiguous views, views in ambiguous superviews,
-  /// and the content of scroll views.
+  /// Returns each view that extends outside its superview, with the superview and the overhang, except for ambiguous
+  /// views and the content of scroll views.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     placedViews(canvas).compactMap { view, parent in
       let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])

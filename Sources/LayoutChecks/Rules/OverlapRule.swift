@@ -3,13 +3,11 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on siblings that partly overlap without a `Z:` line, which defines the front view. A view entirely inside a
-/// sibling is accepted, since it may be a badge.
+/// The rule on siblings that partly overlap, unless a `Z:` line defines which one is in front.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap (neither is inside the other) without a 'Z:' line"
 
-  /// Cost: that of `overlappingSiblings`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
     return overlappingSiblings(views(canvas), covering: frames, in: canvas.layout).filter {

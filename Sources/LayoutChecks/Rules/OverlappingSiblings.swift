@@ -2,8 +2,8 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Returns pairs of overlapping siblings with equal z-index, sorted by second, then by first view. The search ends at
-/// the limit on the work of a run.
+/// Returns the pairs of overlapping siblings with equal z-index; pairs are missing if the run's limit on work is
+/// reached.
 ///
 /// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(

@@ -22,9 +22,9 @@ enum SafeAreaRule: CheckRule {
 
   private struct CoveredView {
     var view: ViewID
-    /// The lengths by which the view extends outside the safe area, in words: `10 at the top`.
+    /// A description of how far the view extends outside the safe area, such as `10 at the top`.
     var lengths: String
-    /// The outermost bar, such as a toolbar, that contains the view; `nil` if the view is not in a bar.
+    /// The outermost bar, such as a toolbar, that contains the view, if any.
     var bar: ViewID?
   }
 
@@ -68,8 +68,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a view or one of its superviews may be misplaced, because the solver left
-  /// out a constraint to the safe area or keyboard.
+  /// Indicates for each view whether the view or one of its superviews may be misplaced because the solver left out a
+  /// constraint to the safe area or keyboard.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {
@@ -84,8 +84,7 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// The outermost bar around each view, by `ViewID.index`, if any. A bar extends outside the safe area, but does not
-  /// span the canvas.
+  /// For each view, the outermost bar that contains it, such as a toolbar.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

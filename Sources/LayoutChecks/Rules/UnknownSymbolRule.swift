@@ -2,7 +2,7 @@ import Diagnostics
 import Drawing
 import LayoutModel
 
-/// The rule on misspelled SF Symbols. Other unknown names are accepted, since there are thousands of symbols.
+/// The rule on names that look like misspelled names of SF Symbols.
 enum UnknownSymbolRule: DrawingRemark {
   static let name = "unknown-symbol"
   static let summary = "names of symbols that look like misspellings"
@@ -35,14 +35,13 @@ enum UnknownSymbolRule: DrawingRemark {
     }?.name
   }
 
-  /// The names of known symbols, with and without usual suffixes, and their words, split once because every unknown
-  /// name is compared with all of them.
+  /// The names of known symbols, with and without common suffixes, each with its words.
   private static let candidates: [(name: String, words: [Substring])] = symbolNames.flatMap { known in
     ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
   }.map { ($0, $0.split(separator: ".")) }
 
-  /// Returns whether words differ by two swapped neighboring letters or, in longer words, by one wrong, missing or
-  /// added letter, except for a plural `s`.
+  /// Returns whether one word may be a typo of the other: two neighboring letters are swapped, or one letter is wrong,
+  /// missing or added.
   private static func isSlip(_ word: [Character], _ other: [Character]) -> Bool {
     guard word.count >= 4, (word + other).allSatisfy(\.isLetter) else { return false }
     let start = zip(word, other).prefix { $0 == $1 }.count

@@ -7,8 +7,7 @@ enum ZeroSizeRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // Skip a view of ambiguous size: `AmbiguityRule` reports it. Skip a label without text, which should have no
-      // size.
+      // Skip views of ambiguous size, which `AmbiguityRule` reports, and labels without text.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
       {

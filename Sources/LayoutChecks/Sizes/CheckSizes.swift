@@ -8,10 +8,10 @@ import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {
-  /// Returns the rules' findings on all canvases in source order, each with the sizes at which it occurs. Empty if the
-  /// source has errors.
+  /// Returns the rules' findings on all canvases, each with the canvas sizes at which it occurs; empty if the source
+  /// has errors.
   ///
-  /// - Parameter heedsIgnores: whether to omit findings that the source ignores.
+  /// - Parameter heedsIgnores: whether to omit findings that comments in the source ignore.
   /// - Complexity: Each rule examines each range of sizes in which frames change linearly.
   public func findings(
     of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
@@ -27,8 +27,8 @@ extension SizeSweepResult {
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
     var found: [Diagnostic] = []
     for rule in rules {
-      // Skip stretches (ranges of sizes) shorter than 0.001 points, because their findings hardly ever differ from
-      // those of neighboring stretches.
+      // Skip ranges of sizes shorter than 0.001 points, because their findings hardly ever differ from those of
+      // neighboring ranges.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(
@@ -43,8 +43,8 @@ extension SizeSweepResult {
       + Diagnostic.cutOffs
   }
 
-  /// Returns a finding with the sizes at which it occurs, `'title' is truncated between 320 and 337.5`, and details at
-  /// one of them.
+  /// Returns a diagnostic that gives the sizes at which a finding occurs, such as `'title' is truncated between 320 and
+  /// 337.5`.
   private func diagnostic(
     of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch],
     _ details: inout FindingDetails
@@ -77,7 +77,7 @@ extension SizeSweepResult {
   }
 }
 
-/// Computes detailed findings of the rules `conflict` and `ambiguous`, until the run's budget for trials is spent.
+/// Computes detailed findings of the rules `conflict` and `ambiguous` as far as the run's limit on work allows.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   /// For each index of a stretch, the first finding at each span.

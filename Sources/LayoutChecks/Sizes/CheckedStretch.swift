@@ -4,7 +4,7 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over a stretch: a range of sizes in which all frames are linear functions of the size.
+/// A canvas over a range of sizes (a stretch) in which all frames are linear functions of the size.
 public struct CheckedStretch {
   /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
@@ -26,7 +26,8 @@ public struct CheckedStretch {
   /// Returns the ranges of canvas sizes in which an excess, such as the length of a view outside its superview, is
   /// large enough to be seen.
   ///
-  /// - Parameter borders: linear functions of the canvas size. The excess can begin or end only where one of them is 0.
+  /// - Parameter borders: linear functions of the canvas size, one of which must be 0 wherever the excess begins or
+  ///   ends.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }
@@ -42,8 +43,7 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // Keeps the ranges in which the excess, such as the length outside a superview, is larger than `leastSeen` at
-    // either end or in the middle.
+    // Keep the ranges in which the excess is larger than `leastSeen` at either end or in the middle.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen
@@ -67,16 +67,14 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// Returns the differences between the four edges of two frames. One of the differences is 0 where a frame begins or
-  /// ceases to extend beyond the other.
+  /// Returns the differences between the left, right, top and bottom edges of two frames.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }
 }
 
 extension LinearValue {
-  /// Returns the canvas size at which this linear function is 0; `nil` if the function is constant, or if that size is
-  /// not strictly inside `range`.
+  /// Returns the single canvas size strictly inside `range` at which this linear function is 0, if any.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

@@ -7,7 +7,7 @@ public import SizeSweep
 extension LayoutSizes {
   /// Returns the canvas sizes, in ascending order, at which the layout's behavior changes or a finding begins or ends.
   ///
-  /// - Complexity: Runs the rules and converts the layout once for each range of sizes in which frames change linearly.
+  /// - Complexity: Runs the rules once for each range of sizes in which frames change linearly.
   public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint]
   {
     let checked = checkedStretches(measuring: text)

@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// Returns the difference between the two sides of a comparison as linear functions of the canvas's size. A change of
-  /// a safe area adds a function.
+  /// Returns the linear functions of the canvas size that together give the difference between the two sides of a
+  /// comparison.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)

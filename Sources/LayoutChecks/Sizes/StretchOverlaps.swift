@@ -6,8 +6,8 @@ import SizeSweep
 extension OverlapRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // The area that each view covers over all sizes. Frames change linearly, so this is the union of the frames at both
-    // ends.
+    // The area that each view covers over the range of sizes: the union of the view's frames at both ends, since frames
+    // change linearly.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }

@@ -4,8 +4,8 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// The functions `findings(over:)` find problems in a stretch, which is a range of canvas sizes in which all frames are
-// linear functions of the size.
+// The functions `findings(over:)` find problems in a stretch: a range of canvas sizes in which all frames are linear
+// functions of the size.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -60,8 +60,7 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The message's text after the colon is removed, because it contains a length that is valid only at one canvas
-    // size.
+    // Remove the part of the message after the colon, which contains a length that is valid only at one canvas size.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -126,8 +125,7 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // If the text is truncated at only one end of the range of sizes, truncation begins or ends in between. Find that
-    // size.
+    // If the text is truncated at only one end of the range of sizes, find the size at which truncation begins or ends.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

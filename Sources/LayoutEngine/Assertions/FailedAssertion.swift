@@ -7,10 +7,11 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Finding: Sendable, Equatable {
     /// The values of both sides of a comparison, in points, measured from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// For `inside` and its negation: how far, in points, the first view extends beyond each side of the second view.
-    /// Negative if it does not.
+    /// For `inside` and its negation: how far, in points, the first view extends beyond each edge of the second view;
+    /// distances inside the second view are negative.
     case place(Overhang)
-    /// For `apart`: the size of the overlap. A dimension is 0 or negative if the views do not overlap on its axis.
+    /// For `apart`: the width and height of the overlap, each 0 or negative if the views do not overlap along that
+    /// axis.
     case shared(Size)
     /// For `truncated` and its negation: how the text fits its view.
     case fit(TextFit)
@@ -22,11 +23,11 @@ public struct FailedAssertion: Sendable, Equatable {
   public enum Origin: Sendable, Equatable {
     /// Both values are sizes, so there is no such point.
     case size
-    /// Both values are measured from the same attribute of the superview. For `a.left == superview.left + 8`, the
-    /// wanted value is 8.
+    /// Both values are measured from this attribute of the superview, such as `superview.left` in `a.left ==
+    /// superview.left + 8`.
     case superview(Item)
-    /// Values are measured from the left or top edge of a view, usually the root. If `isRight` is true, they are
-    /// measured from its right edge, as for leading and trailing edges in a right-to-left layout.
+    /// Values are measured from the left or top edge of a view, usually the root, or from the view's right edge if
+    /// `isRight` is true.
     case edge(of: ViewID, isRight: Bool)
   }
 

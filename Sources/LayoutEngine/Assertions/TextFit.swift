@@ -5,16 +5,17 @@ public import LayoutModel
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has no text.
   case fits
-  /// The text ends in an ellipsis. `needed` is the view's intrinsic content width in points, if it has one.
+  /// The text ends in an ellipsis; `needed` is the view's intrinsic content width, if any, in points.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)
 }
 
 extension SolvedLayout {
-  /// Returns how a view's text fits its frame. The name of a box always fits, because drawing shrinks or moves it.
+  /// Returns how a view's text fits its frame; the name of a box always fits, because drawing shrinks or moves the
+  /// name.
   ///
-  /// - Parameter tolerance: The largest difference that counts as rounding, in points.
+  /// - Parameter tolerance: the largest difference that counts as rounding, in points.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {
     textFit(of: view, texts[view.index], in: frames[view.index], tolerance: tolerance)
   }

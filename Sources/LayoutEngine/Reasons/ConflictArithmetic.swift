@@ -7,12 +7,11 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var axis: Axis
   /// The summands of the left side, in leading-to-trailing or top-to-bottom order.
   public var left: [Summand]
-  /// The summands of the right side, in the same order; empty if the left side should be 0.
+  /// The summands of the right side, in leading-to-trailing or top-to-bottom order; empty if the left side should be 0.
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The factors, in member order, by which the conflict's members are multiplied to add up to a contradiction such as
-  /// `0 = 10`. A factor that may be only a rounding error is 0.
+  /// The factors, in member order, with which the conflict's members add up to a contradiction such as `0 = 10`.
   public var multipliers: [Double]
   /// The sum of the constants of the conflict's constraints, each multiplied by the constraint's factor in
   /// `multipliers`; never 0.
@@ -28,13 +27,12 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// Returns the arithmetic of a conflict; `nil` if numbers overflow or the run's budget is spent. It is based on
-  /// factors (Farkas multipliers) with which the constraints add up to a contradiction such as `0 = 10`.
+  /// Returns two sums that show why a conflict's constraints contradict each other; `nil` if numbers overflow or the
+  /// run's budget is spent.
   ///
   /// - Complexity: Nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find each member's row, which is its constraint in the linear problem, and combine the rows to a
-    // contradiction.
+    // 1. Combine the members' rows, which are constraints of the linear problem, to a contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
@@ -99,8 +97,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Scales the factors of a conflict's members to make the most frequent absolute value among those of `counting` 1.
-  /// Among equally frequent values, that of `dropped` is preferred.
+  /// Scales the factors of a conflict's members to make their most frequent absolute value 1.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -116,8 +113,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the factors of a conflict's members to give a ratio such as `a.width = 0.9 * b.width` the factor 1 or -1.
-  /// The arithmetic then shows `0.9` as in the file. Returns `nil` without a ratio.
+  /// Scales the factors of a conflict's members to make the factor of a ratio such as `a.width = 0.9 * b.width` 1 or
+  /// -1; returns `nil` without a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -168,8 +165,7 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. If only zeros are left, one with a
-  /// name is kept.
+  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (

@@ -2,7 +2,7 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Explains the values of attributes in the solved layout.
+  /// Returns explanations of the values of attributes in the solved layout.
   ///
   /// - Complexity: Nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {
@@ -16,7 +16,8 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // Search the constraints of the attributes' own axis, then those of both axes: a height may follow from a width.
+      // Search the constraints of the attributes' own axis first, then those of both axes, because a height may follow
+      // from a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -30,8 +31,7 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the rows around the item's view and `chain` (the rows that determine the value), to list those that are
-    // violated or have slack.
+    // 3. Find the other rows on the same views, to list those that are violated or have slack.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -49,8 +49,8 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// Returns, for each target, the constraints and factors whose sum is the target. The list is empty if the target's
-  /// value could not be derived.
+  /// Returns, for each target, the constraints and factors whose sum is the target; an inner array is empty if none
+  /// were found.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -61,8 +61,8 @@ extension LayoutReasons {
       among: groups.joined(), sharing: targets.flatMap { $0.terms.map(\.variable) })
     for group in groups {
       for row in group where !isApart[row] {
-        // Eliminate the variable that a definition defines, usually a size. This keeps expressions along chains of
-        // views short.
+        // Eliminate the variable that a definition defines, usually a size, to keep expressions along chains of views
+        // short.
         let size = problem.strength(of: row) == .definition ? problem.firstVariable(of: row) : nil
         if derivation.add(row, eliminating: size) == .exhausted { return found.map { $0 ?? [] } }
       }
@@ -115,8 +115,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Sorts the rows that determine an attribute so that each row shares a variable with the attribute or with an
-  /// earlier row.
+  /// Returns the rows that determine an attribute, in an order in which each row shares a variable with the attribute
+  /// or an earlier row.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {

@@ -10,7 +10,7 @@ public struct Explanation: Sendable, Equatable {
     public var quantity: Quantity
     /// The constant, in points.
     public var constant: Double
-    /// The factor of `constant` in the sum that gives the attribute's value: negative if the constant is subtracted.
+    /// The factor of `constant` in the sum; negative if the constant is subtracted.
     public var multiplier: Double
 
     /// The summand's value, in points.
@@ -27,17 +27,16 @@ public struct Explanation: Sendable, Equatable {
 
   /// The attribute that is explained.
   public var item: Item
-  /// The value in points. A location is in the canvas's coordinates.
+  /// The value, in points; a location is measured in the canvas's coordinates.
   public var value: Double
   /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value in reading order, subtracted summands last. Empty if the constraints do not determine
-  /// the value, or if all constants are 0.
+  /// The summands of the value, with subtracted summands last; empty if the constraints do not determine the value or
+  /// if all constants are 0.
   public var parts: [Part]
-  /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
+  /// The distance of a margin or baseline from an edge of the frame, in points; 0 for an edge or size.
   public var offset: Double
-  /// The constraints that hold with equality and together determine the value, beginning with those on the attribute's
-  /// view.
+  /// The constraints that hold with equality and together determine the value.
   public var chain: [Reason]
   /// Constraints on the views of `item` and `chain` that do not hold, by descending priority.
   public var gaveWay: [Distance]

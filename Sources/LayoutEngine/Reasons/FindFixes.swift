@@ -3,15 +3,15 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the number of solves that may be used to try changes: at most 30 in a small layout and 3 in a large one.
+  /// Returns the number of solves that may be used to try changes.
   ///
-  /// - Parameter hardness: The limit for the total cost of the solves, in units of `SolvedLayout.hardness`.
+  /// - Parameter hardness: the limit for the total cost of the solves, in units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may use. If the run's budget does not suffice for another solve,
-  /// reading this property spends the rest and returns 0.
+  /// The number of solves that the search for fixes may use; reading it spends the rest of the run's budget if the rest
+  /// is too small for another solve.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -39,10 +39,10 @@ extension LayoutReasons {
     return result
   }
 
-  /// Returns changes that each end a conflict, as checked by solving, at most one for each member. Changes that cause
-  /// no ambiguity come first.
+  /// Returns changes of single members that were tried and found to end a conflict, with those that cause no ambiguity
+  /// first.
   ///
-  /// - Parameter budget: The number of solves left, lowered by each tried change.
+  /// - Parameter budget: the number of solves left, lowered by each tried change.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
@@ -64,7 +64,7 @@ extension LayoutReasons {
       let result = solveTrial(changed, on: solved.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the fixes, with those that cause no ambiguity first. Keep only the first fix of each constraint.
+    // 3. Sort the fixes, with those that cause no ambiguity first, and keep only the first fix of each constraint.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -74,10 +74,10 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
-  /// Returns two fixes that together end the conflict by making two members optional, preferably without ambiguity;
-  /// `nil` if no pair was found.
+  /// Returns two fixes that together end the conflict by making two members optional, or `nil` if no such pair was
+  /// found.
   ///
-  /// - Parameter budget: The number of solves left, lowered by each tried pair.
+  /// - Parameter budget: the number of solves left, lowered by each tried pair.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
     let places = conflict.members.indices.filter { place in
       guard case .written = conflict.members[place] else { return false }
@@ -126,8 +126,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Reject a change that causes another conflict. Conflicts are matched by the left-out constraint, since their other
-    // members may change.
+    // Reject a change that causes another conflict. Compare conflicts by the constraint that was left out, since the
+    // other members may change.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -136,8 +136,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change that makes a gap or inset negative. In a conflict with a temporary size from the system, a new
-    // priority or a removal is accepted.
+    // Reject a change that makes a gap or inset negative, except a new priority or a removal in a conflict with a
+    // temporary size from the system.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -159,7 +159,7 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The estimated cost of a solve: some thousands for a usual layout. A value of a million means about 0.1 seconds.
+  /// The estimated cost of a solve, in units of about 0.1 microseconds.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -167,7 +167,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of solving a changed layout, per constraint and apart from the solver's own work, in the units of `Budget`.
+/// The cost of solving a changed layout for each constraint, without the solver's own work, in the units of `Budget`.
 let workOfTrial = 200
 
 private let mostMembersTried = 24
@@ -260,8 +260,7 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // Change the constraint's constant by the difference, since the constant of its row in the linear problem may
-      // include a margin.
+      // Add the difference to the constraint's constant, since the constant in the linear problem may include a margin.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {
@@ -293,7 +292,7 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint comes from an SLL rule or a stack, whose constraints have no written priority.
+  /// Indicates whether the constraint has no written priority, because it comes from an SLL rule or a stack.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

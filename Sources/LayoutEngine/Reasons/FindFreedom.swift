@@ -2,19 +2,19 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns the groups of views that can move together in an ambiguous layout. Empty if the layout is determined, if
-  /// more than 1,500 values are ambiguous, or if the search would take too long.
+  /// Returns the groups of views that can move together in an ambiguous layout; empty if more than 1,500 values are
+  /// ambiguous or if the search would take too long.
   ///
-  /// - Parameter findsPins: Whether to look for constraints that remove the ambiguity.
-  /// - Complexity: One solve. If `findsPins` is true, a few more solves for each group.
+  /// - Parameter findsPins: whether to look for constraints that remove the ambiguity.
+  /// - Complexity: One solve, and a few more for each group if `findsPins` is true.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
     // 1. Find the ambiguous (“open”) values.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the constraints whose left side has the same value in all best solutions. They limit the possible
-    // motions.
+    // 2. Find the constraints that limit the possible motions: their left sides have the same value in all best
+    // solutions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -27,8 +27,7 @@ extension LayoutReasons {
     // 3. Express the motion of each open value in terms of the motions of freely chosen values (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group the lead values. If an open value depends on several lead values, these lead values are in the same
-    // group.
+    // 4. Group the lead values: those on which the same open value depends are in the same group.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -63,8 +62,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns, for each row of the linear problem, the range of its left side in all best solutions; `nil` for a fixed
-  /// value. The whole result is `nil` if the search would take too long.
+  /// Returns, for each row of the linear problem, the range of its left side in all best solutions, or `nil` for a
+  /// fixed value; the whole result is `nil` if the search would take too long.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -91,8 +90,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Groups the lead values, which can be chosen freely. Lead values on which the same ambiguous value depends are in
-  /// one group.
+  /// Returns groups of the values that can be chosen freely (lead values); lead values on which the same ambiguous
+  /// value depends are in one group.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
@@ -152,8 +151,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// Returns the ties, highest priority first: optional constraints with equal priority that are violated in some best
-  /// solutions.
+  /// Returns the groups of optional constraints with equal priority that are violated in some best solutions, highest
+  /// priority first.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {

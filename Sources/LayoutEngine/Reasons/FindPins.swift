@@ -3,8 +3,7 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns constraints or priorities that together make a group of views unambiguous, at most one for each direction
-  /// of motion; empty if none are found. Raised priorities are preferred.
+  /// Returns constraints or priorities that together make a group of views unambiguous; empty if none are found.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -22,8 +21,7 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether `pins` make the views in `freedom` unambiguous on its axis, without a new conflict or a change of
-  /// other values.
+  /// Returns whether `pins` make a group of views unambiguous without causing a new conflict or changing other values.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
@@ -71,8 +69,8 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Returns changes that decide a tie between hugging or compression resistance priorities, by raising all except that
-  /// of the most flexible view by 1.
+  /// Returns changes that decide a tie by raising hugging or compression resistance priorities by 1, except that of the
+  /// most flexible view.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
       // Among equally flexible views, `max` returns the first.
@@ -128,8 +126,7 @@ extension LayoutReasons {
     return [.contentSize(view, axis)]
   }
 
-  /// Returns constraints that may resolve an ambiguity and that the layout's author may have forgotten, such as equal
-  /// widths or centering.
+  /// Returns constraints that the layout's author may have forgotten, such as equal widths or centering.
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
@@ -158,8 +155,7 @@ extension LayoutReasons {
     return pins + [drawnPin(at: direction)]
   }
 
-  /// Returns whether a size must be given to the view of `direction.lead`, rather than a position: its size is
-  /// ambiguous, and either its leading or top edge is not, or the size is drawn as 0.
+  /// Returns whether the view of `direction.lead` needs a constraint on its size rather than on its position.
   private func needsSize(_ direction: LayoutFreedom.Direction) -> Bool {
     guard direction.motions.first?.growth ?? 0 != 0 else { return direction.lead.attribute.isSize }
     return direction.lead.attribute.isSize || rate(ofStart: true, in: direction) == 0
@@ -176,7 +172,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the margin or guide edge opposite to that of the view's start: `superview.trailingMargin` for
+  /// Returns the item opposite to the margin or guide at which the view starts, such as `superview.trailingMargin` for
   /// `view.leading == superview.leadingMargin`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
@@ -213,8 +209,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// Returns the constraint that keeps the drawn position or size. A size of 0 becomes 44 points, Apple's minimum for
-  /// touch targets, if possible.
+  /// Returns the constraint that keeps the drawn position or size; if possible, a size of 0 becomes 44 points, Apple's
+  /// minimum for touch targets.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !needsSize(direction), let parent = layout[view].parent else {
@@ -229,8 +225,8 @@ extension LayoutReasons {
     clean(values[variable(view, axis, .size)])
   }
 
-  /// Returns the distance from the superview's leading or top edge, or from its trailing or bottom edge, to the same
-  /// edge of the view, in points; positive inside the superview.
+  /// Returns the distance, in points, from the start or end edge of the superview to the same edge of the view;
+  /// positive inside the superview.
   private func inset(of view: ViewID, in parent: ViewID, _ axis: Axis, isStart: Bool) -> Double {
     let isFromOrigin = isFromOrigin(isStart: isStart, axis)
     let part: FramePart = isFromOrigin ? .start : .end

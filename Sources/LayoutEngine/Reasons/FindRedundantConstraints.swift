@@ -4,8 +4,7 @@ import LinearSolver
 
 /// Constraints of the file that have no effect: without them, the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// The ascending indices in `Layout.constraints` of constraints that can be removed together. Of equivalent
-  /// constraints, the first is kept.
+  /// The ascending indices in `Layout.constraints` of constraints that can be removed together.
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
@@ -18,7 +17,6 @@ public struct RedundantConstraints: Sendable, Equatable {
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored, since Xcode saved them for one
 /// screen.
 ///
-/// - Parameter isCandidate: Returns whether to examine a constraint.
 /// - Complexity: One Gaussian elimination for each canvas, and one solve for each candidate that may be redundant.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
@@ -28,15 +26,15 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // Give up before solving if the expected cost is too high. A range of sizes can have several hundred canvases.
+  // Give up before solving if the expected cost is too high, as for a range of sizes with several hundred canvases.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  // Most candidates have an effect on the first canvas, so the problems of the other canvases are built only when
-  // needed.
+  // Build the problems of the other canvases only when needed, because most candidates have an effect on the first
+  // canvas.
   var reasons = [first]
   var canvases = [ReducedCanvas(first)]
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
@@ -50,8 +48,7 @@ public func redundantConstraints(
   }
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // The work can exceed the estimate made at the start of this function, if a layout has many priorities or needs the
-    // simplex method.
+    // Stop if the work exceeds the estimate, as it can if a layout has many priorities or needs the simplex method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard solved.indices.allSatisfy({ isSame(without: index, on: $0) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
@@ -92,8 +89,8 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // In a conflict, removing a constraint may change which one the solver leaves out, so no constraint is certain to
-    // be needed.
+    // If there is a conflict, removing a constraint may change the constraint that the solver leaves out, so no
+    // constraint is certain to be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -134,8 +131,7 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns, for each row, whether its removal certainly changes the set of best solutions: it holds with equality at
-/// `values` and does not follow from other such rows.
+/// Returns, for each row, whether its removal certainly changes the set of best solutions.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -148,8 +144,8 @@ private func neededRows(
   }
   // 2. A row with a variable that no other row contains is independent of the others.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that are combinations of earlier rows. No row in these combinations is certain to
-  // be needed. Adding up the dependent rows with irregular weights finds all of them at once.
+  // 3. By elimination, find the rows that are combinations of earlier rows, because no row in a combination is certain
+  // to be needed. Add up the dependent rows with irregular weights, to find the rows of all combinations at once.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -165,12 +161,14 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each constraint, whether it can be separated from `rows`, because a variable outside of `shared`
-  /// occurs in no other constraint that is left. Cost: linear in the terms of the constraints.
+  /// Returns, for each constraint, whether it can be separated from `rows`, because a variable of the constraint
+  /// outside `shared` occurs in no other remaining constraint.
+  ///
+  /// - Complexity: Linear in the number of terms of the constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it, and the sum of their indices: the index of the row if only
-    // one is left. For variables in `shared`, the number starts at 2, so it never becomes 1.
+    // For each variable, the number of rows that contain it, and the sum of these rows' indices, which is the row's
+    // index if only one row is left. Variables in `shared` start with 2, so their numbers never become 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -8,7 +8,7 @@ public struct LayoutFreedom: Sendable, Equatable {
     public struct Motion: Sendable, Equatable {
       /// The view that moves.
       public var view: ViewID
-      /// The distance that the view's left or top edge moves while `lead` grows by 1 point, in points; negative to the
+      /// The distance, in points, that the view's left or top edge moves while `lead` grows by 1 point; negative to the
       /// left or upward.
       public var move: Double
       /// The growth of the view's width or height, in points; negative if the view shrinks.
@@ -17,7 +17,8 @@ public struct LayoutFreedom: Sendable, Equatable {
 
     /// The motions of views: first the view of `lead`, then the other views in file order.
     public var motions: [Motion]
-    /// The attribute whose value can be chosen freely. `motions` are the movements while this value grows by 1 point.
+    /// The attribute whose value can be chosen freely; `motions` are the movements of views while this value grows by 1
+    /// point.
     public var lead: Item
     /// The values that the attribute `lead` can have.
     public var range: OpenRange
@@ -38,9 +39,9 @@ public struct LayoutFreedom: Sendable, Equatable {
   public var views: [ViewID]
   /// The independent directions of motion.
   public var directions: [Direction]
-  /// The ties that make these views ambiguous. In a tie, optional constraints with the same priority cannot all hold.
+  /// The ties that make these views ambiguous: optional constraints with the same priority that cannot all hold.
   public var ties: [Tie]
-  /// Changes that together remove the freedom; empty if none were found.
+  /// Changes that together remove the ambiguity; empty if none were found.
   public var pins: [DisambiguatingConstraint]
 }
 
@@ -50,8 +51,8 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case equalSizes(ViewID, ViewID, Axis)
   /// The view gets this size, in points.
   case size(ViewID, Axis, Double)
-  /// The view is inset by this distance, in points, from the superview's leading or top edge if `isStart` is true,
-  /// otherwise from its trailing or bottom edge.
+  /// The view is inset by this distance, in points, from its superview's leading or top edge, or from the trailing or
+  /// bottom edge if `isStart` is false.
   case inset(ViewID, Axis, isStart: Bool, Double)
   /// The view's trailing or bottom edge is at this margin or guide of its superview.
   case endMargin(ViewID, Item)
@@ -59,7 +60,7 @@ public enum DisambiguatingConstraint: Sendable, Equatable {
   case center(ViewID, Axis)
   /// The views are siblings, and the second view starts at this distance, in points, after the end of the first view.
   case gap(ViewID, ViewID, Axis, Double)
-  /// The scrolled content gets the size of the scroll view's frame, so that the view scrolls only on the other axis.
+  /// The content of the scroll view gets the size of the scroll view's frame along this axis.
   case contentSize(ViewID, Axis)
   /// The view's hugging or compression resistance gets this priority.
   case priority(ContentPriority, ViewID, Axis, Double)

@@ -2,8 +2,7 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout with its linear problem, used to explain the layout's values. Creating it measures the texts again,
-/// but does not solve.
+/// A solved layout with its linear problem, used to explain the layout's values; creating it measures the texts again.
 public struct LayoutReasons {
   /// The examined layout.
   public let solved: SolvedLayout
@@ -39,8 +38,7 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// Returns the row of the linear problem for a constraint of a conflict. For a content size, it is the row of
-  /// compression resistance if that is required, otherwise the row of hugging.
+  /// Returns the row of the linear problem for a constraint of a conflict.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {

@@ -15,8 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Rounds the constants of constraints to numbers that a person would write. Omits a constraint if this is
-  /// impossible.
+  /// Returns the constraints with round numbers as constants, without constraints for which no round number is
+  /// possible.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -35,10 +35,10 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns a round number to use for a constraint's constant, if possible one from the file. Returns `nil` if no
-  /// round number keeps the ambiguous attribute `direction.lead` within `direction.range`.
+  /// Returns a round number for a constraint's constant, or `nil` if no round number keeps the ambiguous attribute
+  /// `direction.lead` within `direction.range`.
   ///
-  /// - Parameter rate: The change of the number when that attribute's value grows by 1.
+  /// - Parameter rate: the change of the number when the value of `direction.lead` grows by 1.
   private func roundNumber(_ number: Double, rate: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     if rate == 0 { return nil }
@@ -61,22 +61,23 @@ extension LayoutReasons {
       ?? steps.first(where: isPossible).map { ($0 * 100).rounded() / 100 }
   }
 
-  /// Returns the change of the distance from the superview's leading or top edge, or from its trailing or bottom edge, to
-  /// the view of `direction.lead` when the value of `direction.lead` grows by 1.
+  /// Returns the change of the inset of a view in its superview when the value of the view's attribute `direction.lead`
+  /// grows by 1.
   private func insetRate(isStart: Bool, in direction: LayoutFreedom.Direction) -> Double {
     let rate = rate(ofStart: isStart, in: direction)
     return isFromOrigin(isStart: isStart, direction.lead.attribute.axis) ? rate : -rate
   }
 
-  /// Returns the distance that an edge of the view of `direction.lead` moves to the right or downward when the value of
-  /// `direction.lead` grows by 1: its leading or top edge, or its trailing or bottom edge.
+  /// Returns the distance that the start or end edge of a view moves to the right or downward when the value of the
+  /// view's attribute `direction.lead` grows by 1.
   func rate(ofStart isStart: Bool, in direction: LayoutFreedom.Direction) -> Double {
     let motion = direction.motions[0]
     return isFromOrigin(isStart: isStart, direction.lead.attribute.axis)
       ? motion.move : motion.move + motion.growth
   }
 
-  /// Returns whether an edge is the left or top edge: the leading or top edge, or the trailing or bottom edge.
+  /// Returns whether the leading or top edge (or, if `isStart` is false, the trailing or bottom edge) is the left or
+  /// top edge.
   func isFromOrigin(isStart: Bool, _ axis: Axis) -> Bool {
     isStart == (axis == .vertical || solved.canvas.direction == .leftToRight)
   }

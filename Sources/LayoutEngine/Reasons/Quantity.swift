@@ -24,8 +24,7 @@ public enum Bound: Sendable, Hashable {
   case exactly, atLeast, atMost
 }
 
-/// A constraint's constant as a part of a sum. Its factor in the sum (`multiplier`) is not the constraint's own
-/// multiplier.
+/// A constraint's constant, multiplied by a factor, as a part of a sum.
 public struct Summand: Sendable, Hashable {
   /// The constraint to which the constant belongs.
   public var origin: ConstraintOrigin
@@ -33,7 +32,7 @@ public struct Summand: Sendable, Hashable {
   public var quantity: Quantity
   /// The bound on the quantity.
   public var bound: Bound
-  /// The constant in points. A negative gap is an overlap; with a negative inset, the view extends beyond its
+  /// The constant, in points; negative for an overlap, or for an inset with which the view extends beyond its
   /// superview.
   public var constant: Double
   /// The factor with which the constant is added to the sum, greater than 0.

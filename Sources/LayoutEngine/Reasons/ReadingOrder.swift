@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading to trailing or from top to bottom. It follows from the constraints,
-/// since views may overlap in the solved layout.
+/// The order of a conflict's members from leading to trailing or from top to bottom, derived from the constraints
+/// because views may overlap in the solved layout.
 struct ReadingOrder {
-  /// The rank of each start, middle or end of a view: the length of the longest chain of such positions before it.
-  /// Empty if the order is circular.
+  /// For each start, middle or end of a view, the length of the longest chain of such positions before it; empty if the
+  /// order is circular.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 

@@ -58,7 +58,7 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// Returns the value of an attribute in points. A location is in the canvas's coordinates.
+  /// Returns the value of an attribute in points; a location is measured in the canvas's coordinates.
   public func value(of item: Item, measuring text: some TextMeasurer) -> Double {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)

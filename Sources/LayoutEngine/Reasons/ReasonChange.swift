@@ -28,14 +28,14 @@ public struct ReasonStates {
 
   /// Determines whether each constraint holds with room to spare, holds with equality, or does not hold.
   ///
-  /// - Complexity: Converting the layout to linear constraints once more.
+  /// - Complexity: Converts the layout to linear constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)
   }
 
   /// Returns the constraints whose state (such as `tight`) differs between this layout and `above`, the layout at a
-  /// larger canvas size. The result is empty if the two layouts have different constraints.
+  /// larger canvas size; empty if the two layouts have different constraints.
   public func changes(to above: ReasonStates) -> [ReasonChange] {
     guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }
     return states.indices.compactMap { row in

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The first row of the linear problem for each `ConstraintOrigin`, in arrays, which use less memory than a dictionary.
-/// An intrinsic size has two consecutive rows.
+/// The first row of the linear problem for each `ConstraintOrigin`, in arrays because they use less memory than a
+/// dictionary.
 struct RowsOfOrigins {
   private var written: [Int32]
-  /// Six rows for each view, -1 for a missing row: width and height of its content size, its minimum size, and its
-  /// scrolled content's minimum size.
+  /// For each view, six rows (-1 for a missing row): the width and height of its content size, of its minimum size, and
+  /// of its scrolled content's minimum size.
   private var ofViews: [Int32]
   private var ofCanvas: [Int32] = [-1, -1]
 

@@ -4,8 +4,7 @@ package import LayoutModel
 /// A layout solved at one canvas size, and its frames as linear functions of that size.
 package struct TracedLayout {
   package var solved: SolvedLayout
-  /// The range of the canvas's width or height, depending on the traced axis, in which `frames` is valid; `nil` if
-  /// unknown.
+  /// The range of canvas widths or heights in which `frames` is valid; `nil` if unknown.
   package var reach: ClosedRange<Double>?
   /// The frames by `ViewID.index`; empty if `reach` is `nil`.
   package var frames: [LinearFrame]

@@ -18,11 +18,11 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// Returns the first width, from the current width toward `limit`, at which the text has another content size or
-  /// other baselines; `nil` if there is no such width.
+  /// Returns the first width between the current width and `limit` at which the text has another content size or other
+  /// baselines, if any.
   mutating func end(toward limit: Double) -> Double? {
-    // A label from an Interface Builder file keeps its saved height in a range of widths. Its height may jump at both
-    // ends.
+    // A label from an Interface Builder file keeps its saved height in a range of widths, so the height may change at
+    // both ends of the range.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -33,7 +33,7 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // Find two widths between which the text's height or baselines change. Steps start small, since the change is
+    // Find two widths between which the text's height or baselines change, with small steps first because the change is
     // usually near.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
@@ -52,17 +52,18 @@ struct WrappedText {
     return extent
   }
 
-  /// Returns the cost of measuring a wrapping text. Cached measurements count as new ones, so equal inputs have equal
-  /// costs.
+  /// Returns the cost of measuring a wrapping text, even if the measurement is cached, because equal inputs must have
+  /// equal costs.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // Right-to-left and shaped scripts take longer to measure. In UTF-8, their characters begin with bytes D6 to E0 or
-    // from EF.
+    // Right-to-left and shaped scripts, whose characters begin with the bytes D6 to E0 or from EF in UTF-8, take longer
+    // to measure.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Measures the text at a width. `isSame` indicates whether the size and baselines equal those at the current width.
+  /// Returns whether the text at a width has the same size and baselines as at the current width, and the width of the
+  /// widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // If the file contains no saved size of the view, the content size and the baselines depend only on the number of
@@ -81,8 +82,9 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes. Exactly one of the
-  /// two widths must give the same layout as `self.width`.
+  /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes.
+  ///
+  /// - Precondition: exactly one of the two widths gives the same layout as `self.width`.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

@@ -8,7 +8,9 @@ struct PropertyUse {
 }
 
 extension DeclarationReader {
-  /// Reports a property that has no effect on its view. Call after all properties of the view have been read.
+  /// Reports a property that has no effect on its view.
+  ///
+  /// - Precondition: all properties of the view have been read.
   func reportUnused(_ property: PropertyUse, of view: View) {
     let whole = SourceSpan(start: property.span.start, end: property.end)
     if property.name == .align, let stack = view.stack, !stack.alignment.isPossible(along: stack.axis) {

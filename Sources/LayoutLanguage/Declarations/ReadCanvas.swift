@@ -46,7 +46,7 @@ extension DeclarationReader {
     return name
   }
 
-  /// Takes `device "NAME" [landscape]`. Returns false if the word `device` does not come next.
+  /// Takes `device "NAME" [landscape]`, and returns whether the word `device` came next.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }
@@ -77,8 +77,8 @@ extension DeclarationReader {
     return true
   }
 
-  /// Returns the corrected line for `canvas iPhone 15`, which lacks the word `device`; `nil` if no device has a similar
-  /// name.
+  /// Returns the corrected line for a canvas without the word `device`, such as `canvas iPhone 15`, or `nil` if no
+  /// device has a similar name.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }

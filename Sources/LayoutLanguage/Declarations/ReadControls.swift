@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes a control's operand, such as `on` or `0.5`. Returns false if no operand comes next.
+  /// Takes a control's operand, such as `on` or `0.5`, and returns whether an operand came next.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -58,8 +58,10 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes dividers vertical in horizontal stacks, or if `==` constraints connect them to the superview's top and
-  /// bottom only. Call this after all constraints have been read.
+  /// Makes dividers vertical if they are in horizontal stacks, or if `==` constraints connect them to the superview's
+  /// top and bottom only.
+  ///
+  /// - Precondition: all constraints have been read.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

@@ -23,8 +23,7 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // Properties of views are only collected in this loop and read after it, since they may use metrics that are defined
-  // below them.
+  // Read the properties of views after this loop, since they may use metrics that are defined below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   reader.reportUnresolvedMetrics()
@@ -39,7 +38,7 @@ struct DeclarationReader {
     case view(ViewID)
     case metrics
     case stray
-    /// A block after an unknown name or kind. The unknown word is reported; misplaced statements in the block are not.
+    /// A block after an unknown name or kind, in which misplaced statements are not reported.
     case unknown
   }
 
@@ -113,7 +112,7 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens a further block of a view declared above. Returns false if the header is not a single name.
+  /// Opens a further block of a view declared above, and returns whether a block was opened.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -155,7 +154,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // Errors have already been reported. Record only the statement's form, for syntax coloring.
+      // Record only the statement's form, for syntax coloring, because errors have already been reported.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)
@@ -207,7 +206,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Reports a statement that begins with an unknown word. Returns the kind of view that the word probably means.
+  /// Reports a statement that begins with an unknown word, and returns the kind of view that the word probably means.
   private func reportUnknownStatement(_ word: String, at span: SourceSpan) -> ViewKind? {
     let isAtView = context.viewNames[word] != nil
     let words = StatementHead.words + (openBlocks.isEmpty ? [] : ViewProperty.allCases.map(\.rawValue))

@@ -31,7 +31,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads the definition of a metric. After an error, the metric is 1, so its uses cause no further errors.
+  /// Reads the definition of a metric, which gets the value 1 after an error, to avoid further errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -66,7 +66,7 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and returns its value. Sets `unknown` if a metric is not defined above.
+  /// Takes an expression and returns its value; sets `unknown` if a metric is not defined above the expression.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {

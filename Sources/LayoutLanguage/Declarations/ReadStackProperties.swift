@@ -23,13 +23,13 @@ extension DeclarationReader {
       if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
     default: view.spacingAfter = try cursor.takeValue(of: "after").value
     }
-    // The error for a misplaced property is thrown only after the property's value was taken, so reading continues
-    // after the value.
+    // Throw the error for a misplaced property only after taking the property's value, because reading continues after
+    // the value.
     let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
 
-  /// Takes `align`: the position of a stack's members across its axis, or a view's text alignment.
+  /// Takes the value of `align`: the position of a stack's members across the stack's axis, or a view's text alignment.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let axis = view.stack?.axis

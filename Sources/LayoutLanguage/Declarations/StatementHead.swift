@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The kind of a statement. Before an operator, a keyword is an ordinary name: `label.width = 5` is about the view
-/// `label`.
+/// The kind of a statement, determined by the statement's first words.
 enum StatementHead: Equatable {
   private enum Keyword: String, CaseIterable {
     case canvas, `let`, metrics, spacing, assert

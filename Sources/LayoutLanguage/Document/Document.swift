@@ -6,7 +6,7 @@ struct Document {
   var errors = DiagnosticList()
 }
 
-/// A statement, the beginning or end of a block, or pasted code. `isDamaged` indicates that an error in the text has
+/// A statement, the beginning or end of a block, or pasted code; `isDamaged` indicates whether an error in the text has
 /// already been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)

@@ -103,7 +103,7 @@ struct Lexer {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// The length of a `\`, blanks and a line break at the offset; `nil` if they do not come next.
+  /// The length of the line continuation (a `\`, blanks and a line break) at the offset, if any.
   private var lineContinuation: Int? {
     let next = end(ofRunFrom: offset + 1) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if next == bytes.count { return next - offset }

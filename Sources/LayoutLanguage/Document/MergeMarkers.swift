@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// Returns the error that replaces all diagnostics of a file with errors and merge conflict markers; otherwise `nil`.
+/// Returns a single error to replace all diagnostics of a file that has errors and merge conflict markers; otherwise
+/// `nil`.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   guard diagnostics.contains(where: { $0.severity == .error }) else { return nil }
   let markers = source.lineStarts.indices.map(source.lineSpan).filter {

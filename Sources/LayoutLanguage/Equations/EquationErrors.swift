@@ -141,10 +141,9 @@ extension Diagnostic {
       at: span)
   }
 
-  /// - Parameters:
-  ///   - multiplier: the percentage as a number, such as 0.5.
-  ///   - operation: the operator behind the percentage.
-  ///   - operand: the number or metric behind the operator; `nil` for another operand.
+  /// The error for a percentage followed by an operation.
+  ///
+  /// - Parameter multiplier: the percentage as a fraction, such as 0.5.
   static func percentageWithOperation(
     size: Attribute, multiplier: Double, _ operation: Character, operand: String?, at span: SourceSpan
   ) -> Self {

@@ -8,8 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // An error of the left side is reported first. For `a.edges = b`, it suggests a replacement for the whole
-      // equation.
+      // Report an error of the left side first, because the error for `a.edges = b` suggests a replacement for the
+      // whole equation.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }

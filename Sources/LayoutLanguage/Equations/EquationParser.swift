@@ -19,7 +19,7 @@ struct EquationParser {
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
     var guideSpan: SourceSpan?
-    /// The attribute; `nil` if the word after the dot names none.
+    /// The attribute, or `nil` if the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -28,9 +28,9 @@ struct EquationParser {
   private(set) var relation = Relation.equal
   var second: ItemSyntax?
   var multiplier = 1.0
-  /// Indicates whether the right side is a percentage of the superview's size. `multiplier` is then the fraction.
+  /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// The span of the multiplier without its `*` or `/`; for a percentage, the span of the percentage.
+  /// The span of the multiplier without its `*` or `/`, or the span of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?
@@ -50,7 +50,7 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Parses the equation. Errors after which parsing can continue are added to `errors`; others are thrown.
+  /// Parses the equation; errors after which parsing can continue are added to `errors` instead of thrown.
   mutating func parse() throws(Diagnostic) {
     // 1. Reject text that looks like an equation of another language.
     try refuseMessage()

@@ -1,8 +1,8 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Returns the items named by an argument such as `title.width`. A view's name alone means its left, top, width and
-/// height.
+/// Returns the items named by an argument: one for `title.width`, or the left, top, width and height for a view's name
+/// alone.
 ///
 /// - Complexity: Linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {

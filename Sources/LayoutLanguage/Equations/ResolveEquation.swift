@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension EquationParser {
-  /// Returns the form of the constraint, or `nil` after an error. Reports all errors.
+  /// Reports all errors, and returns the form of the constraint (its items, multiplier and constant), or `nil` after an
+  /// error.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
     // 1. Find the views.
@@ -39,7 +40,7 @@ extension EquationParser {
     }
   }
 
-  /// Returns the form of an equation without a second item. Locations and percentages refer to the superview.
+  /// Returns the form of an equation without a second item, in which locations and percentages refer to the superview.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
     if isPercentage, !item.attribute.isSize {
@@ -54,7 +55,7 @@ extension EquationParser {
       first: item, second: Item(superview, attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// Returns the view of an item. `superview` means the superview of `left`, the view on the equation's left side.
+  /// Returns the view of an item; `superview` means the superview of `left`, the view on the equation's left side.
   private func view(_ item: ItemSyntax, in left: ViewID?) -> ViewID? {
     guard item.view == "superview" else {
       if let view = context.view(named: item.view) { return view }

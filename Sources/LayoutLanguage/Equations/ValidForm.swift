@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Returns a valid equation with the same meaning as a rejected one, found by ordinary arithmetic; `nil` if there is
-/// none.
+/// Returns a valid equation with the same meaning as a rejected one, or `nil` if there is none.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
   // 1. Read both sides and the rest of the statement.
@@ -21,7 +20,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // 3. Choose the attribute for the left side. Its view must not be `superview`.
+  // 3. Choose an attribute of a view other than `superview` for the left side.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
@@ -72,7 +71,7 @@ private struct WrittenItem: Hashable {
   }
 }
 
-/// Takes one side of an equation; `nil` if it is not a sum of multiples of items, metrics and numbers.
+/// Takes one side of an equation, or returns `nil` if it is not a sum of multiples of items, metrics and numbers.
 private func takeSum(_ cursor: inout Cursor, in context: NotationContext) -> LinearForm<WrittenTerm>? {
   var parser = ExpressionParser(.equation, at: cursor)
   let (expression, error) = parser.parseToEnd()

@@ -13,7 +13,7 @@ struct Expression {
     case number(Double)
     /// A percentage of the superview's size, along the axis of the rule if the axis is `nil`.
     case percentage(Double, Axis?)
-    /// The name of a metric. In an SLL rule, it can also be the name of a rule or the keyword `nil`.
+    /// The name of a metric or, in an SLL rule, possibly the name of a rule or the keyword `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -34,7 +34,7 @@ struct Expression {
     enum Meaning {
       /// `%f(12)`: a number.
       case number
-      /// `%p(50)`: a percentage of the superview's size. The axis is `nil` without `H:` or `V:`.
+      /// A percentage of the superview's size, such as `%p(50)`; the axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
       /// A rule's value for another view: `%bt(header)` is the distance from the superview's top to the bottom of
       /// `header`.
@@ -72,7 +72,7 @@ struct Expression {
     }
   }
 
-  /// At least one node. The last node is the root of the tree.
+  /// The nodes of the tree, at least one, with the root last.
   var nodes: [Node]
 
   var span: SourceSpan { nodes[nodes.count - 1].span }

@@ -67,7 +67,7 @@ extension ExpressionParser {
     return number.value
   }
 
-  /// Takes a specifier. `axis` is the axis of a preceding `H:` or `V:`, which only `%p` can follow.
+  /// Takes a specifier such as `%p(50)`, after the axis `H:` or `V:`, if any.
   private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> Expression.Specifier {
     cursor.advance()
     let start = here

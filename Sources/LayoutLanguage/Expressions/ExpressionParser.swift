@@ -63,8 +63,7 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Parses to the end of the expression. After a syntax error, returns the expression before it, whose own errors the
-  /// caller reports first.
+  /// Parses to the end of the expression or to a syntax error, and returns the parsed part and the error, if any.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()
@@ -86,7 +85,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The span of the next character; at the end of a rule, `endOfRule`.
+  /// The span of the next character, or `endOfRule` at the end of a rule.
   var here: SourceSpan {
     guard let endOfRule, cursor.isAtEnd else { return cursor.characterHere }
     return endOfRule

@@ -33,7 +33,7 @@ struct LinearForm<Term: Hashable> {
     for (term, coefficient) in other.terms { add(coefficient * factor, term) }
   }
 
-  /// Returns the form with `change` applied to each number; -0 becomes 0.
+  /// Returns the linear form with `change` applied to each number; -0 becomes 0.
   func mapped(_ change: (Double) -> Double) -> Self {
     var form = self
     form.constant = change(constant) + 0
@@ -53,9 +53,9 @@ func canceled(_ a: Double, _ b: Double) -> Double {
 }
 
 extension Expression {
-  /// Returns the expression as a linear form. Throws an error if it is not linear or divides by 0.
+  /// Returns the expression as a linear form, or throws an error if it is not linear or divides by 0.
   ///
-  /// - Parameter number: The value of a term such as a metric; `nil` for a view's attribute.
+  /// - Parameter number: returns the value of a term such as a metric, or `nil` for a view's attribute.
   func linearForm<Term>(
     number: (Term) -> Double? = { _ in nil }, _ operand: (Kind) throws(Diagnostic) -> LinearForm<Term>
   ) throws(Diagnostic) -> LinearForm<Term> {

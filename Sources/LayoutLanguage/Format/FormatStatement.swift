@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Formats one statement. Its line breaks are kept, and its continuation lines are indented further.
+/// Returns a statement with uniform blanks, unchanged line breaks and indented continuation lines.
 func formatStatement(_ statement: TokenizedStatement, in source: SourceText, indentation: Int) -> String {
   let tokens = statement.tokens
   let lineBreak = " \\\n" + String(repeating: " ", count: indentation + 4)
@@ -29,14 +29,14 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// Returns the index of the first token of a VFL line's options, or of a dot before it. Without options, it is the
-/// number of tokens.
+/// Returns the index of the token at which the options of a VFL line begin, or the number of tokens if there are no
+/// options.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
-/// Returns whether a blank belongs between two tokens. `isBehindView` indicates whether a view's name precedes `a`.
+/// Returns whether a blank belongs between two tokens; `isBehindView` indicates whether a view's name precedes `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
   let isAfterOperand = a.isWord || a.role == .number
   if b.role == .punctuation {

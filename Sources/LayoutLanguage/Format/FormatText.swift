@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// Returns a `.layout` text with uniform indentation and blanks; `nil` if the text has errors. Meaning, line breaks and
-/// comments stay the same.
+/// Returns a `.layout` text with uniform indentation and blanks, but the same line breaks and comments; `nil` if the
+/// text has errors.
 ///
 /// - Complexity: That of parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Returns a hint about a word after `a.` that means several attributes, as in `a.edges`, or a property, as in
+/// Returns a hint about an unknown attribute that means several attributes, as in `a.edges`, or a property, as in
 /// `a.font`.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
@@ -60,7 +60,7 @@ private func takeViewName(_ value: inout Substring) -> String? {
   return name
 }
 
-/// Returns VFL lines or equations to write instead of `a.edges = superview + 8`. `value` is the right side.
+/// Returns VFL lines or equations to write instead of an equation such as `a.edges = superview + 8`.
 private func edges(of view: String, _ value: Substring) -> String {
   var value = value
   let isNumber = value.first?.isNumber == true

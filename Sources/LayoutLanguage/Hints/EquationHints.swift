@@ -65,7 +65,7 @@ extension HintContext {
   }
 }
 
-/// Returns a hint about a wrong form of a priority: `= 100 (750)`, `= 100, ~750`, `= 100 !important`.
+/// Returns a hint about a wrong form of a priority, such as `= 100 (750)`, `= 100, ~750` or `= 100 !important`.
 private func hintAboutPriority(_ place: HintContext) -> String? {
   if place.after.hasPrefix("!important") {
     return "an equation without a priority is already required (1000)"

@@ -3,7 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Returns the arithmetic in words: `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
+  /// Returns the arithmetic of a conflict in words, such as `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8
+  /// too much`.
   func text(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     if let alignment = alignment(arithmetic, in: conflict) { return alignment }
     if let contradiction = contradiction(arithmetic) { return contradiction }
@@ -39,7 +40,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// Returns text such as `, so the constraint is off by 46`; an empty string if the sum is off by the same amount.
+  /// Returns words such as `, so the constraint is off by 46`, or an empty string if the constraint and the sum are off
+  /// by the same amount.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -47,8 +49,7 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Returns words for the views whose size counts as 0 in the sum: `, even if 'a' is 0 wide`. A picture may show these
-  /// views larger.
+  /// Returns words such as `, even if 'a' is 0 wide` for the views whose size counts as 0 in the sum.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -66,8 +67,8 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Returns a sentence about two views that one constraint aligns and others move apart: `'a' and 'b' are 12 apart,
-  /// but also aligned`; `nil` if no constraint aligns two views, or if a sum is a better explanation.
+  /// Returns a sentence such as `'a' and 'b' are 12 apart, but also aligned` for a conflict in which one constraint
+  /// aligns two views that the other constraints keep apart.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -105,7 +106,7 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Name two contradictory values of one quantity. Except for widths and heights, this explains only conflicts of two
+    // Name two contradictory values of one quantity if it is a width or height, or if the conflict has only two
     // constraints.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2

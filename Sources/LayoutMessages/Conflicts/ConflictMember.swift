@@ -6,14 +6,15 @@ import LayoutModel
 public struct ConflictMember: Sendable, Equatable {
   /// The constraint's position in the source; `nil` if no line states the constraint.
   public var span: SourceSpan?
-  /// The source text, or the equation if no line states the constraint: `a.width >= 0`.
+  /// The source text of the constraint, or an equation such as `a.width >= 0` if no line of the source states the
+  /// constraint.
   public var text: String
   /// The equation in normal form: `a.leading == b.trailing + 8`.
   public var equation: String
   /// The name of the stack that implies the constraint; `nil` if the constraint does not come from a stack.
   public var stack: String?
 
-  /// The equation and the stack: `the stack 'bar' needs a.leading == b.trailing + 8`.
+  /// The equation; for a constraint of a stack, a sentence such as `the stack 'bar' needs a.leading == b.trailing + 8`.
   public var sentence: String { stack.map { "the stack '\($0)' needs \(equation)" } ?? equation }
 }
 
@@ -51,7 +52,8 @@ extension SolvedLayout {
     "\(layout.name(of: id)).\(axis.extent)"
   }
 
-  /// Returns the source text. A part of a VFL line is hard to understand alone, so the whole line is returned.
+  /// Returns a constraint's source text, which for VFL is the whole line, because a part of it is hard to understand
+  /// alone.
   private func sourceText(of constraint: Constraint) -> String {
     constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
   }

@@ -9,9 +9,9 @@ struct ConflictRecipe {
 }
 
 extension SolvedLayout {
-  /// Returns advice on a conflict with a system constraint or with two constraints on one edge.
+  /// Returns advice on a conflict that involves a constraint added by UIKit or AppKit, or two constraints on one edge.
   ///
-  /// - Parameter fixes: the fixes that end the conflict, the most natural first.
+  /// - Parameter fixes: the fixes that resolve the conflict, in order of preference.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
     if let second = secondEdge(in: conflict) { return second }
     let owners = ConflictOwners(conflict, in: layout)
@@ -94,9 +94,8 @@ extension SolvedLayout {
       member: fix)
   }
 
-  /// Returns the app's constraint whose priority should be lowered to resolve the conflict with `member`, a constraint
-  /// that the system added. If `member` sets only a temporary size, a constraint to the view's trailing or bottom edge
-  /// is preferred.
+  /// Returns the index of the app's constraint whose priority should be lowered because it conflicts with `member`, a
+  /// constraint added by the system.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

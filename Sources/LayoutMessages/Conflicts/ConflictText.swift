@@ -40,7 +40,8 @@ struct ConflictReporter {
       help: help)
   }
 
-  /// Returns the diagnostics of all conflicts. Conflicts that end with the same fix follow each other.
+  /// Returns the diagnostics of the conflicts, in an order that puts conflicts resolved by the same fix next to each
+  /// other.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]
@@ -83,9 +84,7 @@ struct ConflictReporter {
     ]
   }
 
-  /// Returns a conflict's texts and values for a picture.
-  ///
-  /// - Parameter number: the conflict's number, such as ②; `nil` if the picture has only one conflict.
+  /// Returns the texts and values that a picture shows for a conflict.
   func remark(on conflict: LayoutConflict, numbered number: String?) -> ConflictRemark {
     let dropped = solved.member(conflict.members[conflict.dropped])
     let line = dropped.span.map { " in line \(solved.layout.source.location(at: $0.start).line)" } ?? ""
@@ -134,7 +133,7 @@ extension SolvedLayout {
     return reporter.diagnostics()
   }
 
-  /// Returns the words for the first conflicts; a picture has no room for more.
+  /// Returns remarks on the first few conflicts, since a picture has no room for more.
   package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
     if conflicts.isEmpty { return [] }
     let reporter = ConflictReporter(self, measuring: text)

@@ -3,9 +3,9 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Compares the left-out constraint's value with the value that follows from the others: `with the other constraints,
-  /// the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`. Returns `nil` if this
-  /// is not possible, as for a constraint between two sizes.
+  /// Returns a sentence that compares the value of the left-out constraint with the value that follows from the other
+  /// constraints: `with the other constraints, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 +
+  /// 'card' 52), not 6`.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -13,11 +13,11 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
-    // 1. Find the value that the conflict's other members determine.
+    // 1. Find the value that the other constraints of the conflict determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Describe the sum that leads to this value: `'bar' 88 + gap 4 + 'card' 52`.
+    // 2. Put the sum that results in the value into words: `'bar' 88 + gap 4 + 'card' 52`.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {

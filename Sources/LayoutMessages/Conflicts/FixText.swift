@@ -81,8 +81,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the effect of a fix on a distance that is negative in the constraint or with the fix: `the views then
-  /// overlap by 8`.
+  /// Returns the effect of a fix in words if a view overlaps another or sticks out before or after the fix: `the views
+  /// then overlap by 8`.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {
@@ -116,6 +116,7 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Indicates whether the quantity is a distance, which has a separate name if negative: a negative gap is an overlap.
+  /// Indicates whether the quantity is a distance, for which negative values have another name, such as overlap for a
+  /// negative gap.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

@@ -44,7 +44,8 @@ extension SolvedLayout {
     return nil
   }
 
-  /// Returns the edge that an equation relates to the superview or its guide; `nil` for other constraints.
+  /// Returns the two sides and the distance of an equation between a view's edge and its superview or a guide of the
+  /// superview.
   private func edge(
     _ origin: ConstraintOrigin
   ) -> (constraint: Int, item: Item, container: Item, distance: Double)? {

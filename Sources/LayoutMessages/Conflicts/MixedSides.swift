@@ -23,7 +23,7 @@ extension SolvedLayout {
         + "on this canvas, which is right to left, the leading edge is the right edge", at: nil)
   }
 
-  /// Returns a constraint's source text. A VFL connection includes its views: `[a]-8-[b]`.
+  /// Returns a constraint's source text, including the connected views for VFL: `[a]-8-[b]`.
   private func words(of constraint: Constraint) -> String {
     let source = layout.source
     let line = source.lineSpan(source.lineIndex(at: constraint.span.start))

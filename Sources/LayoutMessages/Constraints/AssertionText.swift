@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns the finding of a failed assertion: `save.width is 38, 6 short of 44`.
+  /// Returns an explanation of a failed assertion, such as `save.width is 38, 6 short of 44`.
   package func text(of finding: FailedAssertion.Finding, against form: Assertion.Form) -> String {
     switch (finding, form) {
     case (.comparison(let found, let wanted, let origin), .comparison(let first, _, let second, let m, let c)):
@@ -59,7 +59,7 @@ extension Overhang {
 }
 
 extension TextFit {
-  /// The end of the sentence “the text of 'title' …”: `is truncated`.
+  /// The predicate of a sentence about a view's text, such as `is truncated`.
   package var words: String {
     switch self {
     case .fits: "is not truncated"

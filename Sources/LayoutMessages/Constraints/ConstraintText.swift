@@ -25,7 +25,7 @@ extension Layout {
     return text
   }
 
-  /// Returns a view's name in messages: `superview` for an unnamed root.
+  /// Returns a view's name for messages, which is `superview` for a root view without a name.
   public func name(of view: ViewID) -> String { self[view].name ?? "superview" }
 
   func name(of item: Item) -> String {
@@ -53,7 +53,7 @@ extension Layout {
   }
 }
 
-/// Returns a factor as a ratio, ` * 16:9` or ` / 3`; `nil` if the decimal number is short or no ratio is exact.
+/// Returns a factor as an exact ratio, such as ` * 16:9` or ` / 3`, if its decimal number is long.
 private func ratioText(_ factor: Double) -> String? {
   guard shortest(factor).count > 8, factor > 0 else { return nil }
   for divisor in 2...40 {

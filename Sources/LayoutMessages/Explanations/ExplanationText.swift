@@ -11,7 +11,7 @@ extension SolvedLayout {
       }
   }
 
-  /// Returns the value as a sum: `b.width is 132 = 'card' 260 - 'a' 120 - gap 8`.
+  /// Returns the first line of an explanation, such as `b.width is 132 = 'card' 260 - 'a' 120 - gap 8`.
   private func headline(_ explanation: Explanation) -> String {
     let item = explanation.item
     var line = "\(layout.name(of: item.view)).\(item.attribute.rawValue) is \(number(explanation.value))"

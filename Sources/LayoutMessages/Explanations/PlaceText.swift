@@ -28,8 +28,8 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance in words, for a sentence that also contains `other`. The direction is omitted if it is that
-  /// of `other`: `at least 8`, not `at least 8 below`.
+  /// Returns the distance in words, with the direction only if it differs from the direction of `other`: `at least 8`
+  /// or `at least 8 below`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
@@ -54,7 +54,7 @@ struct PlaceWords {
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// The distance without its direction, always positive: `at most -8` below is `at least 8` above.
+  /// The distance in words without its direction, such as `at least 8` for a distance of at most -8.
   private var distance: String {
     let mirrored: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? mirrored : bound).words + derivedNumber(abs(constant))
@@ -71,7 +71,8 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// The name of the edge, center or baseline: `bottom`, `leading edge`, `center`. Margins are named like edges.
+  /// The name of the edge, center or baseline in messages, such as `leading edge` for both `leading` and
+  /// `leadingMargin`.
   fileprivate var placeName: String {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"

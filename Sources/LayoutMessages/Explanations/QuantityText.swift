@@ -3,11 +3,8 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Returns a summand in words: `'card' 260`, `2 × 'a' 30`, `gap at least 8`.
-  ///
-  /// - Parameters:
-  ///   - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
-  ///   - subject: the view compared with the sum. Its size along the other axis is written as `its width 30`.
+  /// Returns a term of a sum along `axis` in words, such as `'a' 30` for a size along `axis`, and `width of 'a' 30` for
+  /// a size along the other axis.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
     let amount = summand.bound.words + number(abs(summand.constant))
@@ -131,7 +128,7 @@ package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// Returns a computed number for a sentence. A number with more than three decimals is rounded: 66.6667 to 66.7.
+/// Returns a computed number for a sentence, rounded to one decimal if it has more than three: 66.6667 becomes 66.7.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)

@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns a reason with its position, if any: `a.layout:12:5: a.width == 120`.
+  /// Returns a reason for a value in words, after its source position if there is one: `a.layout:12:5: a.width == 120`.
   package func text(of reason: Reason, holds: Bool = false) -> String {
     let reported = member(reason, holds: holds)
     guard let span = reported.span else { return reported.text }
@@ -11,10 +11,8 @@ extension SolvedLayout {
     return "\(layout.source.name):\(place.line):\(place.column): \(reported.text)"
   }
 
-  /// Returns the position and the words of a reason.
-  ///
-  /// - Parameter holds: whether the constraint holds with equality; if so, an intrinsic content size is written as an
-  ///   equation, otherwise as an inequality.
+  /// Returns the source position and the words of a reason, with an intrinsic content size as an equation if `holds` is
+  /// `true`, otherwise as an inequality.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

@@ -14,7 +14,7 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// Returns the sum in words. In a long sum, the terms in the middle are combined: `30 for 6 more`.
+  /// Returns the sum in words, with the middle terms of a long sum combined, as in `30 for 6 more`.
   func text() -> String {
     var reported = parts
     // The sum should not begin with a minus sign.
@@ -39,7 +39,8 @@ struct SumText {
     return text
   }
 
-  /// The largest number of terms shown in full. Longer sums show only the first `head` and last `tail` terms.
+  /// The largest number of terms for which all are shown; longer sums show only the first `head` and the last `tail`
+  /// terms.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

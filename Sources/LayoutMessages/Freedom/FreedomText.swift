@@ -11,7 +11,8 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// Returns diagnostics of the ambiguous views, except those that UIKit or unread Swift code may place.
+  /// Returns diagnostics of the ambiguous views, except views that may be placed by UIKit or by Swift code that was not
+  /// read.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -24,7 +25,7 @@ extension SolvedLayout {
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report each of the other groups of views that move together.
+    // 2. Report each remaining group of views that move together.
     reported += others.map { diagnostic(of: $0, places) }
     // 3. Report the ambiguous views that no group contains.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
@@ -105,7 +106,7 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// Describes how views move together: `'a' gets wider as 'b' moves right`.
+  /// Returns a description of views that move together: `'a' gets wider as 'b' moves right`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis
     var groups: [(words: String, views: [ViewID])] = []

@@ -4,9 +4,8 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`.
-  ///
-  /// - Parameter joint: the words between two constraints, such as `, and `.
+  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`, in which `joint` (here `, and `) connects
+  /// the constraints.
   package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
@@ -62,7 +61,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the statement that adds a constraint: an equation if `notation` cannot express it.
+  /// Returns the statement that adds a constraint in `notation`, or as an equation if the notation cannot express the
+  /// constraint.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
@@ -123,7 +123,7 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation of most constraints; without constraints, the usual one for the file.
+  /// The notation of most constraints or, in a layout without constraints, the usual notation of the file type.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
     for constraint in constraints

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct Assertion: Sendable, Equatable {
   /// The kinds of assertions.
   public enum Form: Sendable, Equatable {
-    /// A relation `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width + 8`.
+    /// A comparison `first relation multiplier * second + constant`, such as `save.width >= 2 * cancel.width + 8`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
     /// A property of views: `inside button card`, or `not inside button card` if negated.
     case property(Property, isNegated: Bool)
@@ -24,7 +24,7 @@ public struct Assertion: Sendable, Equatable {
 
   /// The condition that must hold.
   public var form: Form
-  /// The assertion's name in messages; `nil` if the file gives it none.
+  /// The assertion's name in messages; `nil` for an assertion without a name.
   public var identifier: String?
   /// The source range of the whole statement.
   public var span: SourceSpan

@@ -33,17 +33,15 @@ extension Attribute {
     }
   }
 
-  /// Indicates whether the attribute is a width or height; all others are locations.
+  /// Indicates whether the attribute is a width or height, not a location.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Indicates whether the attribute is left, right or one of their margins, which do not depend on the layout
-  /// direction.
+  /// Indicates whether the attribute is a left or right edge or margin, which does not depend on the layout direction.
   public var isAbsoluteSide: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
-  /// Indicates whether the attribute is leading, trailing or one of their margins, which depend on the layout
-  /// direction.
+  /// Indicates whether the attribute is a leading or trailing edge or margin, which depends on the layout direction.
   public var isDirectionalSide: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }

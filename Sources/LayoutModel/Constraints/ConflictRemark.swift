@@ -7,8 +7,8 @@ public struct ConflictRemark: Sendable, Hashable {
   /// The number of points to add to the left-out constraint's constant to resolve the conflict; `nil` if unknown.
   public var step: Double?
 
-  /// The words `too much` or `too little` if `legend` contains them. The picture also shows them beside the left-out
-  /// constraint.
+  /// The words `too much` or `too little` from `legend`, which a picture also shows beside the left-out constraint;
+  /// `nil` if `legend` contains neither.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

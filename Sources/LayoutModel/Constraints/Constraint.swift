@@ -4,7 +4,7 @@ public import Diagnostics
 public struct Item: Sendable, Hashable {
   /// The view that has the attribute or the guide.
   public var view: ViewID
-  /// The guide; `nil` for the view itself. Margins are attributes of the view: `a.margins.left` is `a.leftMargin`.
+  /// The layout guide of the view; `nil` if the attribute is the view's own.
   public var guide: LayoutGuide?
   /// The edge, center, baseline or size.
   public var attribute: Attribute
@@ -51,7 +51,8 @@ public enum Priority {
 
 /// The notations for constraints.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
-  /// A line of a layout file: an equation, the Visual Format Language, or SLL, the rule language of COSLayout.
+  /// A line of a layout file, written as an equation, in the Visual Format Language, or in SLL (the rule language of
+  /// COSLayout).
   case equation, vfl, sll
   /// A constraint that a stack adds for its members.
   case stack
@@ -80,13 +81,13 @@ public struct Constraint: Sendable, Equatable {
 
   /// The two sides of a constraint, without the relation between them.
   public enum Form: Sendable, Equatable {
-    /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
+    /// The form `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///
-    /// An edge, center or baseline always has a second item. Coordinates are those in the views' nearest common
-    /// ancestor.
+    /// If the first item is an edge, center or baseline, there is a second item. Edges, centers and baselines are
+    /// coordinates in the nearest common ancestor of both views.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
-    /// A weighted sum of items, compared with a constant: `a.width + b.width == 100`. Locations are in canvas
-    /// coordinates.
+    /// A weighted sum of items, compared with a constant: `a.width + b.width == 100`. Edges, centers and baselines are
+    /// in canvas coordinates.
     case terms([Term], constant: Double)
   }
 
@@ -94,7 +95,7 @@ public struct Constraint: Sendable, Equatable {
   public var form: Form
   /// The relation between the sides.
   public var relation: Relation
-  /// The priority from 1 to 1000; 1000 is required.
+  /// The priority, from 1 to 1000 (required).
   public var priority: Double
   /// The constraint's name in diagnostics and pictures; `nil` if it has none.
   @Boxed public var identifier: String?
@@ -106,10 +107,11 @@ public struct Constraint: Sendable, Equatable {
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool
-  /// The place in Swift code that makes the constraint, if it is outside the layout's own file; otherwise `nil`.
+  /// The place of the Swift code that makes the constraint, if the code is not in the layout's own file; otherwise
+  /// `nil`.
   @Boxed public var origin: CodePlace?
-  /// Indicates whether the constraint depends on a value that the Swift code does not contain and that is therefore
-  /// assumed, such as `.phone` for `userInterfaceIdiom`.
+  /// Indicates whether the constraint depends on a value that had to be assumed, such as `.phone` for
+  /// `userInterfaceIdiom` in Swift code.
   public var isAssumed = false
 
   public init(

@@ -1,4 +1,4 @@
-/// The priority with which a view keeps the size of its content. `rawValue` is the name in the layout language.
+/// A kind of priority with which a view keeps the size of its content; `rawValue` is its keyword in layout files.
 public enum ContentPriority: String, Sendable, Hashable {
   /// The priority with which a view resists becoming larger than its content.
   case hugging
@@ -14,8 +14,8 @@ extension View {
     set { if priority == .hugging { hugging = newValue } else { compression = newValue } }
   }
 
-  /// Returns the priority to lower in a conflict with the view's content size: a required compression resistance,
-  /// otherwise hugging.
+  /// Returns the priority to lower in a conflict with the view's content size: compression resistance if it is
+  /// required, otherwise hugging.
   package func strictContentPriority(_ axis: Axis) -> ContentPriority {
     compression[axis] >= Priority.required ? .compression : .hugging
   }

@@ -27,7 +27,8 @@ public enum SystemConstraint: Sendable, Hashable {
   /// A system constraint with an unknown purpose.
   case other
 
-  /// Creates the purpose that an identifier implies; `nil` if the identifier does not come from UIKit or AppKit.
+  /// Creates the purpose of a system constraint from its identifier; `nil` if the identifier does not come from UIKit
+  /// or AppKit.
   public init?(identifier: String) {
     if let known = Self.starts.first(where: { identifier.hasPrefix($0.start) }) {
       self = known.constraint

@@ -20,8 +20,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's baselines in the file. For a text view without them, they are computed from San Francisco's ascent and
-  /// descent.
+  /// The view's baselines in the file; for a text view without them, baselines computed from the font San Francisco.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

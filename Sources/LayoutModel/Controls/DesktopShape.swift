@@ -54,7 +54,7 @@ public enum DesktopShape: Sendable, Hashable {
       case none
       /// The toolbar is beside the title, as in macOS 11 and later.
       case beside
-      /// The toolbar is below the window's title. Each item has a label below it.
+      /// The toolbar is below the window's title, with a label below each item.
       case below
     }
 
@@ -64,7 +64,7 @@ public enum DesktopShape: Sendable, Hashable {
       case button(String)
       /// A search field.
       case search
-      /// A space. A flexible space takes the width that the other items leave.
+      /// A space, which takes the width left by the other items if it is flexible.
       case space(isFlexible: Bool)
     }
 
@@ -107,7 +107,7 @@ public enum DesktopShape: Sendable, Hashable {
   case radio(isOn: Bool)
   /// A pop-up button: a title and arrows.
   case popUp(Arrows)
-  /// A combo box: a field's text, and an arrow at its end.
+  /// A combo box: the text of a field, with an arrow at the end of the field.
   case combo
   /// A box's title, above the box.
   case boxTitle(String)
@@ -115,11 +115,11 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// A table's rows, with gray bars instead of text. The first row begins at `top`. Lengths are in points.
+  /// A table's rows, with gray bars instead of text and the first row at `top`. Lengths are in points.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// The header of a table: the titles of its columns.
   case header([Column])
-  /// Columns of cells in a matrix or form. `size` is a cell's size, and `gap` the gaps between cells, in points.
+  /// Columns of cells in a matrix or form, with the size of a cell and the gaps between cells, in points.
   case cells([[Cell]], size: Size, gap: Size)
   /// A stepper: two arrows, one above the other.
   case arrows

@@ -1,6 +1,7 @@
 internal import Graphics
 
-/// `notch` is the top inset of the safe area in points; `nil` for a phone without a notch or island.
+/// Returns a phone; `notch` is the top inset of its safe area in points, or `nil` for a phone without a notch or
+/// Dynamic Island.
 private func phone(
   _ name: String, _ id: String?, _ width: Double, _ height: Double, scale: Double, notch: Double? = nil
 ) -> Device {
@@ -21,7 +22,7 @@ private func tablet(
 }
 
 extension Device {
-  /// All devices: phones, then tablets, each from old to new. Safe areas exclude navigation and tab bars.
+  /// All devices: phones, then tablets, both from old to new.
   public static let all: [Device] = [
     phone("iPhone SE (1st generation)", "retina4_0", 320, 568, scale: 2),
     phone("iPhone SE (2nd generation)", "retina4_7", 375, 667, scale: 2),

@@ -10,7 +10,8 @@ public struct Device: Sendable, Hashable {
 
   /// The product name: `iPhone 15 Pro`.
   public var name: String
-  /// The name in Interface Builder files, such as `retina6_12`, if any. Devices may share a name.
+  /// The name in Interface Builder files, such as `retina6_12`, which several devices may share; `nil` if there is
+  /// none.
   public var interfaceBuilderID: String?
   /// The screen's size in portrait, in points.
   public var size: Size
@@ -31,8 +32,8 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Returns the device with a name, ignoring case. `iPhone SE`, without a generation, is the newest one. Returns `nil`
-  /// for an unknown or ambiguous name.
+  /// Returns the device with a name, ignoring case, or the newest generation for a name such as `iPhone SE`; `nil` for
+  /// an unknown or ambiguous name.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

@@ -1,4 +1,4 @@
-/// A kind of AppKit control. Its dimensions also depend on `Traits`.
+/// A kind of AppKit control, which together with the control's `Traits` determines its dimensions.
 public enum AppKitControl: Sendable, Hashable {
   /// Labels, text fields, combo boxes, and buttons of all styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
@@ -136,7 +136,8 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the overhangs to try if the expected one does not fit the saved frames. The last one is zero.
+  /// Returns the overhangs (distances of the frame beyond the alignment rectangle) to try, in order, if the expected
+  /// overhang does not fit the frames in the file.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -186,7 +187,7 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the total padding on both sides of the title, in points; 0 if there is none.
+  /// Returns the sum of the padding on both sides of the title, in points.
   public func padding(_ traits: Traits) -> Double {
     let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
     switch self {

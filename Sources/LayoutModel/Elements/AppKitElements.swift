@@ -1,5 +1,5 @@
 extension InterfaceElement {
-  /// AppKit's elements by their XML names, with the style after a slash: `button/check`.
+  /// AppKit's elements by their names in XML, with a style after a slash if there is one: `button/check`.
   public static let appKit = Dictionary(uniqueKeysWithValues: appKitElements)
 
   private typealias Entry = (key: String, element: InterfaceElement)
@@ -12,7 +12,7 @@ extension InterfaceElement {
       key,
       InterfaceElement(
         String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain,
-        // The y axis points down in a tab view and up in a box. Other controls have no subviews.
+        // The y axis points down in tab views but up in boxes, which are the only other controls with subviews.
         direction: [.tabs, .bottomTabs, .bareTabs].contains(control) ? .down : .up,
         overhang: .control(control), text: text,
         nameSuffix: suffix, content: content, look: look)

@@ -18,7 +18,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Padding: Sendable, Hashable {
     /// No padding.
     case none
-    /// The insets of a button's text: those in the file or, without any, UIKit's default.
+    /// The insets of a button's text from the file or, if the file sets none, UIKit's default insets.
     case button
     /// The border of a text field.
     case field
@@ -46,8 +46,8 @@ public struct ElementContent: Sendable, Hashable {
   public var measuring: Measuring
   /// Indicates whether the text may take more than one line.
   public var wraps: Bool
-  /// The distance in points from the text to the element's top and bottom, which determines the baselines; `nil` if the
-  /// baselines are found in another way.
+  /// The distance in points between the text and the element's top and bottom, for elements whose baselines depend on
+  /// it; otherwise `nil`.
   public var textInset: Double?
   /// The font size in points if the file sets none.
   public var fontSize: Double
@@ -55,11 +55,8 @@ public struct ElementContent: Sendable, Hashable {
   /// An element without an intrinsic size.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
-  /// Returns the content of an element that has an intrinsic size on both axes.
-  ///
-  /// - Parameters:
-  ///   - width: the width in points if the file sets none; `nil` for no default.
-  ///   - height: the height in points if the file sets none; `nil` for no default.
+  /// Returns rules for an intrinsic size on both axes, with a default width and height in points (`nil` for no
+  /// default).
   public static func size(_ width: Double?, _ height: Double?) -> ElementContent {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }

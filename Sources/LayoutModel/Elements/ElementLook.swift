@@ -14,8 +14,8 @@ public struct ElementLook: Sendable, Hashable {
     case field
     /// The fill that the table's style implies.
     case table
-    /// The theme's fill for a view of a custom class without subviews, which would otherwise be invisible; no fill for
-    /// other views.
+    /// The theme's fill for a view of a custom class without subviews, to make the view visible; no fill for other
+    /// views.
     case ownClass
     /// Medium gray for a large image view, because its image is not drawn; no fill for a small one.
     case picture
@@ -37,7 +37,7 @@ public struct ElementLook: Sendable, Hashable {
     case given
     /// The title color of the button's normal state, or its configuration's foreground color.
     case button
-    /// The color in the file; gray for a placeholder.
+    /// The color in the file, or gray if the field shows its placeholder.
     case field
     /// The color of the element's cell.
     case cell
@@ -53,7 +53,7 @@ public struct ElementLook: Sendable, Hashable {
       items
     /// A cell's accessory, a search bar, and the rows of a table.
     case accessory, searchBar, rows
-    /// Controls of AppKit: buttons, fields, boxes.
+    /// Buttons, fields, boxes, tabs and tables of AppKit.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
     /// Other controls of AppKit.
     case tableHeader, level, spinner, colorWell, date, path, linear, dial, arrows, choices, onOff, document,
@@ -76,7 +76,7 @@ public struct ElementLook: Sendable, Hashable {
   /// A look without a fill.
   public static let clear = ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .none)
 
-  /// Returns the look of a control with the given shape. The look has neither a fill nor an outline.
+  /// Returns the look of a control with the given shape, without a fill or an outline.
   public static func control(_ shape: Shape) -> ElementLook {
     ElementLook(fill: .none, outline: .none, textColor: .given, shape: shape)
   }

@@ -1,10 +1,11 @@
 /// A view element of Interface Builder: its class, size, appearance and role.
 public struct InterfaceElement: Sendable {
-  /// The element's role: a scroll view or list, a part of one (such as a row or cell), or a plain view.
+  /// The role of an element: a scroll view, a list, a part of a scroll view or list (such as a row or cell), or a plain
+  /// view.
   public enum Part: Sendable, Hashable {
     /// A view without a special role.
     case plain
-    /// A UIKit scroll view; its subviews lie in content with a separate size.
+    /// A UIKit scroll view, whose subviews lie in a content area with its own size.
     case scroll
     /// An AppKit scroll view, which shows a part of its content.
     case clipping
@@ -26,7 +27,7 @@ public struct InterfaceElement: Sendable {
   public enum Overhang: Sendable, Hashable {
     /// Fixed insets, in points.
     case fixed(EdgeInsets)
-    /// Fixed insets in points; none for a custom class.
+    /// Fixed insets in points, but no insets for an element with a custom class.
     case unlessCustom(EdgeInsets)
     /// Insets that depend on the control's traits, such as its `controlSize` and the version of macOS.
     case control(AppKitControl)
@@ -56,14 +57,13 @@ public struct InterfaceElement: Sendable {
     case asDocument
   }
 
-  /// The name in XML: `activityIndicatorView`.
+  /// The name in XML, such as `activityIndicatorView`.
   public var name: String
-  /// The framework's class: `UIActivityIndicatorView`.
+  /// The framework's class, such as `UIActivityIndicatorView`.
   public var className: String
   /// The most similar kind of view in the layout language.
   public var kind: ViewKind
-  /// The kind of an element that scrolls, such as a table, or its role in such an element, such as `cell`; otherwise
-  /// `plain`.
+  /// The element's role in scrolling, such as `list` or `cell`; `plain` for an element without such a role.
   public var part: Part
   /// The direction in which y coordinates increase inside the element.
   public var direction: Direction

@@ -1,7 +1,8 @@
 public import Graphics
 
 extension SolvedLayout {
-  /// Returns the rectangle of a view or its guide in canvas coordinates. Large margins make the size negative.
+  /// Returns the rectangle of a view or of its guide in canvas coordinates, with a negative size if the margins are
+  /// larger than the view.
   public func rect(of view: ViewID, _ guide: LayoutGuide? = nil) -> Rect {
     let frame = frames[view.index]
     switch guide {
@@ -29,7 +30,7 @@ extension SolvedLayout {
       maxY: rect.maxY - margins.bottom)
   }
 
-  /// Returns the part of a view within the canvas's safe area. Its size is negative if the view lies outside.
+  /// Returns the part of a view within the canvas's safe area, with a negative size if the view lies outside the area.
   public func safeArea(of view: ViewID) -> Rect {
     let (frame, root, safe) = (frames[view.index], frames[0], canvas.safeArea)
     var (left, top) = (root.x + safe.left, root.y + safe.top)

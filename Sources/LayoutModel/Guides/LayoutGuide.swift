@@ -1,4 +1,4 @@
-/// A rectangle of a view that constraints can refer to. Only scroll views have `content` and `frame`.
+/// A rectangle of a view that constraints can refer to.
 public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   /// The part of the view, in the final layout, that lies in the canvas's safe area.
   case safeArea
@@ -10,7 +10,7 @@ public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   case frame
   /// UIKit's readable content guide: the area within the margins, limited to a readable width.
   case readable
-  /// The keyboard's area. No keyboard is shown, so it is the area below the safe area.
+  /// The keyboard's area, which is the area below the safe area because no keyboard is shown.
   case keyboard
 
   /// The maximum width of `readable`, in points.

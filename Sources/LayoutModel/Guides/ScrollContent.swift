@@ -1,6 +1,6 @@
 extension Layout {
   /// Returns the item with the guide `content` if it is an edge or margin of a scroll view and `others` contains a
-  /// direct subview, as in UIKit. Otherwise, returns the item unchanged.
+  /// direct subview of the scroll view, as in UIKit; otherwise, returns the item unchanged.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

@@ -1,9 +1,8 @@
 extension OpenRange {
   package enum RangeContext { case message, legend }
 
-  /// Returns the range in words: `8 or more` in a message, `at least 8` in a legend.
-  ///
-  /// - Parameter number: formats a number.
+  /// Returns the range in words, with numbers formatted by `number`: `8 or more` in a message, `at least 8` in a
+  /// legend.
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {
     guard isSought else {
       return context == .message

@@ -23,7 +23,8 @@ public struct OpenRange: Sendable, Hashable {
   public var lower: Double?
   /// The largest value in points; `nil` if there is no upper bound.
   public var upper: Double?
-  /// Indicates whether `lower` and `upper` were computed. If that would have taken too long, both are `nil`.
+  /// Indicates whether `lower` and `upper` were computed; otherwise, both are `nil` because the computation would have
+  /// taken too long.
   public private(set) var isSought = true
 
   /// A range whose bounds were not computed.
@@ -66,13 +67,15 @@ public enum ConstraintOrigin: Sendable, Hashable {
   case canvasSize(Axis)
 }
 
-/// Required constraints that contradict each other. Without any one of them, the others can hold.
+/// Required constraints that contradict each other, reduced to a minimal set if `isMinimal` is true.
 public struct LayoutConflict: Sendable, Equatable {
-  /// The members: first built-in rules such as `nonNegativeSize`, then the others in file order.
+  /// The constraints in conflict: first built-in rules such as `nonNegativeSize`, then the constraints of the file in
+  /// file order.
   public var members: [ConstraintOrigin]
   /// The index in `members` of the constraint that was left out.
   public var dropped: Int
-  /// False if finding a minimal set would have taken too long. Some members may then be unrelated.
+  /// Indicates whether each member is needed for the contradiction; false if finding a minimal set would have taken too
+  /// long.
   public var isMinimal: Bool
 
   public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
@@ -84,9 +87,10 @@ public struct LayoutConflict: Sendable, Equatable {
 
 /// A layout solved for one canvas.
 public struct SolvedLayout: Sendable, Equatable {
-  /// The outcome of solving. A layout with both conflicts and ambiguities has the status `conflict`.
+  /// The outcome of solving, which is `conflict` for a layout with both conflicts and ambiguities.
   public enum Status: String, Sendable, Hashable {
-    /// One solution; several equally good solutions; or contradictory constraints.
+    /// One solution (`solved`), several equally good solutions (`ambiguous`), or contradictory constraints
+    /// (`conflict`).
     case solved, ambiguous, conflict
   }
 
@@ -104,19 +108,20 @@ public struct SolvedLayout: Sendable, Equatable {
   public var conflicts: [LayoutConflict]
   /// The views' texts by `ViewID.index`, with line breaks for the solved frames; `nil` for a view without text.
   public var texts: [MeasuredText?]
-  /// The intrinsic content sizes used in solving, in points, by `ViewID.index`; `nil` on an axis without one.
+  /// The intrinsic content sizes used in solving, in points, by `ViewID.index`; `nil` on an axis without an intrinsic
+  /// size.
   public var intrinsicSizes: [PerAxis<Double?>]
   /// The content sizes of scroll views, in points, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]
-  /// The values of scroll views' content sizes that the constraints leave open, by `ViewID.index`; empty for other
-  /// views.
+  /// The widths and heights of scroll views' content that the constraints do not determine, by `ViewID.index`; empty
+  /// for other views.
   public var contentAmbiguities: [[OpenValue]]
   /// The views without a stable position, because their position and their safe area depend on each other.
   public var unsettledSafeAreas: [ViewID] = []
   /// False if numbers of very different magnitude make the result uncertain.
   public var isCertain = true
-  /// The number of values read by the simplex method and the search for conflicts; about three milliseconds per
-  /// million.
+  /// The number of values read by the simplex method and the search for conflicts, as a measure of the solving time
+  /// (about 3 milliseconds per million values).
   public var steps = 0
 
   public init(
@@ -139,7 +144,7 @@ public struct SolvedLayout: Sendable, Equatable {
   /// The number of conflicts that are not reported because minimizing them would take too long.
   public var unreportedConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
-  /// The indices of the reported conflicts: the first one, and all that were minimized.
+  /// The indices of the reported conflicts: the first conflict and each conflict whose `isMinimal` is true.
   public var reportedConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
   /// The outcome of solving.

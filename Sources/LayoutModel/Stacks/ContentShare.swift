@@ -1,4 +1,5 @@
-/// A member's share of a proportionally filled stack: its content size divided by the sum of all content sizes.
+/// A member's share of the length of a proportionally filled stack: the member's content size divided by the sum of the
+/// content sizes of all visible members.
 public struct ContentShare: Sendable, Hashable {
   /// The member.
   public var member: ViewID

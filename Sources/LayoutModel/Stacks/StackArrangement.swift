@@ -2,7 +2,8 @@
 public struct StackArrangement: Sendable, Hashable {
   /// The position of members across the axis.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// Columns can use `leading` and `trailing`; rows can use `top`, `bottom` and baselines.
+    /// Vertical stacks support `leading` and `trailing`, horizontal stacks support `top`, `bottom` and the baselines,
+    /// and both support `fill` and `center`.
     case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
 
     /// Returns whether a stack along the axis can have this alignment.

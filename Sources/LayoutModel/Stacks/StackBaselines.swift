@@ -3,7 +3,9 @@ public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// Finds the members that provide each stack's baselines; `nil` if the layout has no stacks. Cost: linear.
+  /// Finds the members that provide the baselines of each stack; `nil` if the layout has no stacks.
+  ///
+  /// Cost: linear in the number of views.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)
@@ -22,7 +24,8 @@ public struct StackBaselines {
     }
   }
 
-  /// Returns the view that provides a view's baseline: a member of the innermost nested stack, or the view itself.
+  /// Returns the view that provides a view's baseline: for a stack, a member of the stack or of a stack nested in it;
+  /// otherwise, the view itself.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }
@@ -31,8 +34,9 @@ public struct StackBaselines {
 }
 
 extension Layout {
-  /// Returns the view that provides a view's baseline: a member of a stack, otherwise the view itself. Cost: linear in
-  /// the number of views.
+  /// Returns the view that provides a view's baseline, which is the view itself unless it is a stack.
+  ///
+  /// Cost: linear in the number of views.
   public func baselineSource(of view: ViewID, _ baseline: Attribute) -> ViewID {
     self[view].stack == nil ? view : StackBaselines(self)?.source(of: view, baseline) ?? view
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 private struct StackStrengths {
-  /// The priority of shrinking a stack to its members; lower than UIKit's `fittingSizeLevel`.
+  /// The priority of shrinking a stack to the size of its members, lower than UIKit's `fittingSizeLevel` (50).
   var shrinking: Double
   var alignment: Double
   var equalSizes: Double
@@ -22,14 +22,15 @@ private struct StackStrengths {
 }
 
 extension Layout {
-  /// Inserts the constraints of all stacks before the others. Must be called once, after all views are added.
+  /// Inserts the constraints of all stacks before the other constraints. Must be called once, after all views are
+  /// added.
   public mutating func addStackConstraints() {
     let added = stackConstraints()
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. In layouts from Swift source, other constraints can also have the
-  /// notation `stack`, such as those for `systemLayoutSizeFitting`.
+  /// Returns whether a stack made the constraint, which the notation `stack` alone does not prove in layouts from Swift
+  /// source.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -62,8 +63,7 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: Axis
   private let across: Axis
-  /// The views that provide the baselines of members that are stacks themselves; `nil` if spacing is measured between
-  /// edges instead of baselines.
+  /// The views that provide the baselines of nested stacks; `nil` unless spacing is measured between baselines.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Distances from the edges of a rectangle, in points. Left and right do not depend on the layout direction.
+/// Distances from the top, left, bottom and right edges of a rectangle, in points.
 public struct EdgeInsets: Sendable, Hashable {
   /// The inset from the top, positive downward.
   public var top: Double

@@ -3,8 +3,7 @@ package final class KindTraits: Sendable {
     case none
     /// Text, with the padding on each side, in points.
     case text(PerAxis<Double>)
-    /// A control: its declaration's operand, and the control for a missing operand (`nil` for a divider, which UIKit
-    /// does not have).
+    /// A control: the kind of operand in its declaration, and its default appearance (`nil` for a divider).
     case control(ControlOperand, Control?)
   }
 
@@ -25,7 +24,7 @@ package final class KindTraits: Sendable {
   package let size: Size
   package let holdsViews: Bool
   package let article: String
-  /// The UIKit class in generated code; `nil` for the class of the control's element.
+  /// The name of the UIKit class in generated code; `nil` to use the class of the control's `InterfaceElement`.
   package let uiKit: String?
   package let appKit: String
 
@@ -95,7 +94,8 @@ extension ViewKind {
   /// Indicates whether the kind is a control.
   public var isControl: Bool { if case .control = traits.content { true } else { false } }
 
-  /// The operand in a control's declaration, such as `on` in `switch wifi on`; `nil` for other kinds.
+  /// The kind of operand in a control's declaration, such as `state` for the `on` in `switch wifi on`; `nil` for kinds
+  /// that are not controls.
   public var operand: ControlOperand? {
     if case .control(let operand, _) = traits.content { operand } else { nil }
   }
@@ -114,7 +114,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// The text that the view draws. A box without a text draws its name. `nil` if the view draws no text.
+  /// The text that the view draws, which is the name for a box without text; `nil` if the view draws no text.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
   /// Indicates whether the view is a label that wraps, so that its height depends on its width.

@@ -1,7 +1,7 @@
 /// The content dimensions in an Interface Builder file, where Xcode measured text in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points. It replaces a measured size that differs by `tolerance` at most; `nil` for no
-  /// replacement.
+  /// The saved size, in points, which replaces a measured size that differs by at most `tolerance`; `nil` on an axis
+  /// without a saved size.
   public var size: PerAxis<Double?>
   /// The width, in points, at which the wrapping text had the saved height.
   public var width: Double
@@ -9,7 +9,7 @@ public struct SavedContent: Sendable, Hashable {
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The accepted difference between saved and measured size: this fraction of the measured size, plus 2 points.
+  /// The fraction of the measured size by which the saved size may differ, in addition to 2 points.
   public var tolerance: Double
   /// The size of a pixel, in points, to which measured sizes are rounded up.
   public var pixel: Double
@@ -29,8 +29,7 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns the content dimensions that are known without measuring, from an Interface Builder file or from the
-  /// property `size` of a view with text.
+  /// Returns the content dimensions from an Interface Builder file or, for a view with text, from the property `size`.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

@@ -2,15 +2,16 @@ public import Graphics
 
 /// Limits for squeezing text whose substitute typeface may have wider letters than the original.
 public enum TextSqueeze {
-  /// The smallest fraction of the natural width that tighter letter spacing produces. Below it, letters shrink instead.
+  /// The smallest fraction of the natural width for which only the letter spacing is reduced; for smaller fractions,
+  /// the letters are shrunk.
   public static let narrowest = 0.85
-  /// The smallest fraction of the natural width. Text that still does not fit is cut off.
+  /// The smallest fraction of the natural width to which text is squeezed.
   public static let smallest = 0.7
-  /// The fractions of the natural width by which text that wraps can be squeezed. They are tried in this order.
+  /// The fractions of the natural width to which wrapped text is squeezed, in the order in which they are tried.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// Returns a style that squeezes text: with tighter letter spacing down to `narrowest`, below that with smaller
-  /// letters.
+  /// Returns a style that makes text narrower, with tighter letter spacing or, for factors below `narrowest`, with
+  /// smaller letters.
   ///
   /// - Parameters:
   ///   - factor: the fraction of the text's width to keep, above 0 and at most 1.

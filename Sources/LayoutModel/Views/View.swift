@@ -49,7 +49,8 @@ public struct Margins: Sendable, Hashable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
-  /// Returns UIKit's side margins for a view controller's view: 20 points, or 16 for a width below 400.
+  /// Returns UIKit's margins for a view controller's view: 16 points at the sides if the width is below 400 points,
+  /// otherwise 20, and 0 at the top and bottom.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
     return Margins(top: 0, leading: side, bottom: 0, trailing: side)
@@ -79,7 +80,7 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
 
 /// A view with its declared properties.
 public struct View: Sendable, Equatable {
-  /// The name, unique in the file; `nil` only for an unnamed root if another view has the root's default name `view`.
+  /// The view's unique name; `nil` for an unnamed root whose default name `view` belongs to another view.
   public var name: String?
   /// The kind.
   public var kind: ViewKind
@@ -91,17 +92,16 @@ public struct View: Sendable, Equatable {
   public var textStyle: TextStyle
   /// The maximum number of lines; 0 for no limit.
   public var lineLimit: Int
-  /// The intrinsic content size from the property `size`; `nil` on an axis without a size.
+  /// The intrinsic content size from the property `size`, in points; `nil` on an axis without an intrinsic size.
   public var explicitSize: PerAxis<Double?>
-  /// Indicates whether the kind's intrinsic size is replaced by `explicitSize`, even by one that is `nil` on both axes
-  /// (`size -x-`).
+  /// Indicates whether `explicitSize` replaces the intrinsic size of the view's kind, even if both values are `nil`.
   public var hasExplicitSize: Bool
   /// The layout margins; ignored for the root, which has the canvas's margins.
   public var margins: Margins
-  /// The content dimensions in an Interface Builder file; `nil` if there are none.
+  /// The content dimensions that Xcode saved in an Interface Builder file, if any.
   @Boxed public var saved: SavedContent?
-  /// The frame in an Interface Builder file, in the superview's coordinates, used for values that the constraints leave
-  /// open.
+  /// The frame in an Interface Builder file, in the superview's coordinates, used only where the constraints are
+  /// ambiguous.
   @Boxed public var savedFrame: Rect?
   /// The hugging priorities.
   public var hugging: PerAxis<Double>
@@ -113,21 +113,20 @@ public struct View: Sendable, Equatable {
   public var stroke: ViewColor
   /// The color of the text.
   public var textColor: ViewColor
-  /// The appearance as a control; `nil` for other views.
+  /// The appearance of a control; `nil` for a divider and for views that are not controls.
   @Boxed public var control: Control?
   /// The text's alignment; if `nil`, centered in buttons and boxes, and `natural` in other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
-  /// Indicates whether the view is laid out but not drawn. Like UIStackView, a stack leaves no space for hidden
-  /// members.
+  /// Indicates whether the view is laid out but not drawn.
   public var isHidden: Bool
   /// Indicates whether pictures omit the view's name.
   public var isUnnamed: Bool
-  /// Fixed baselines, from a layout file or for an Interface Builder control; `nil` if they are computed from the
-  /// view's text.
+  /// The view's fixed baselines; `nil` if the baselines are computed from the text.
   @Boxed public var baselines: Baselines?
-  /// The distances by which the drawing extends beyond UIKit's alignment rectangle, which constraints use, in points.
+  /// The distances, in points, by which the drawing extends beyond the frame, which corresponds to the alignment
+  /// rectangle in UIKit.
   public var outset: EdgeInsets
   /// Indicates whether the area added by `outset` stays empty, as around AppKit controls.
   public var hasClearOutset: Bool
@@ -137,15 +136,16 @@ public struct View: Sendable, Equatable {
   public var isArranged: Bool
   /// Indicates whether a divider is vertical, as between neighbors in a row.
   public var isUpright = false
-  /// The distance to the stack's next member, in points; `nil` for the stack's spacing.
+  /// The distance to the next view in the stack, in points; `nil` to use the stack's spacing.
   public var spacingAfter: Double?
-  /// The Interface Builder element, such as `imageView`, or the class in Swift source; `nil` for other files.
+  /// The name of the element in an Interface Builder file, such as `imageView`, or of the class in Swift source; `nil`
+  /// in other files.
   @Boxed public var className: String?
   /// The view's id in an Interface Builder file; `nil` for other files.
   @Boxed public var identifier: String?
-  /// The drawing order among siblings, from back to front. Siblings with equal values are drawn in file order.
+  /// The position in the drawing order of siblings: views with larger values are drawn in front.
   public var zIndex: Int
-  /// The source range of the declaration; `nil` for the root and undeclared views.
+  /// The source range of the declaration; `nil` for a view without a declaration.
   public var span: SourceSpan?
   /// The source range of the name in the declaration.
   public var nameSpan: SourceSpan?
@@ -213,7 +213,7 @@ public enum ViewColor: Sendable, Hashable {
   /// A system color, which differs in dark mode.
   case adaptive(light: Color, dark: Color)
 
-  /// The color that the file sets, in the light variant if it is a system color; `nil` for `automatic` and `none`.
+  /// The color that the file sets, or the light variant of a system color; `nil` for `automatic` and `none`.
   public var given: Color? {
     switch self {
     case .automatic, .none: nil
@@ -222,5 +222,5 @@ public enum ViewColor: Sendable, Hashable {
   }
 }
 
-/// The thickness of a divider, in points: a hairline.
+/// The thickness of a divider, in points.
 public let dividerThickness = 0.5

@@ -1,8 +1,8 @@
 extension Attribute {
-  /// The attribute's word in layout files: `baseline` for `lastBaseline`.
+  /// The attribute's keyword in layout files: the raw value, except `baseline` for `lastBaseline`.
   public var word: String { self == .lastBaseline ? "baseline" : rawValue }
 
-  /// Creates an attribute from its word in layout files, Interface Builder files and logs. `baseline` is
+  /// Creates an attribute from its word in layout files, Interface Builder files and logs, where `baseline` means
   /// `lastBaseline`.
   public init?(word: String) {
     if word == "baseline" {
@@ -18,12 +18,12 @@ extension Attribute {
     self.init(word: String(name.dropLast("Anchor".utf8.count)))
   }
 
-  /// Creates an attribute from its Swift or Objective-C name: `top`, `NSLayoutAttributeTop`.
+  /// Creates an attribute from its Swift or Objective-C name, such as `top` or `NSLayoutAttributeTop`.
   public init?(caseName name: String) {
     self.init(word: swiftCase(of: name, prefix: "NSLayoutAttribute"))
   }
 
-  /// Creates the edge or center for a rectangle's coordinate, such as `minX`.
+  /// Creates the attribute for a coordinate of a rectangle, such as `left` for `minX`.
   ///
   /// - Parameter isUpward: whether the y axis points up, as in AppKit.
   public init?(coordinate name: String, isUpward: Bool = false) {
@@ -65,7 +65,7 @@ extension Attribute {
   /// Indicates whether the attribute is an edge or center of the area within the margins.
   public var isMargin: Bool { ofMargins == self }
 
-  /// The corresponding attribute of the margins; `nil` if there is none.
+  /// The corresponding margin attribute, such as `leadingMargin` for `leading`; `nil` if there is none.
   public var ofMargins: Attribute? {
     switch self {
     case .left, .leftMargin: .leftMargin
@@ -80,7 +80,7 @@ extension Attribute {
     }
   }
 
-  /// The attribute without margins: `leading` for `leadingMargin`, `width` for `width`.
+  /// The attribute without its margin, such as `leading` for `leadingMargin`; other attributes are unchanged.
   public var withoutMargin: Attribute {
     isMargin ? Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self : self
   }
@@ -98,7 +98,8 @@ extension Attribute {
   }
 }
 
-/// Converts an Objective-C constant: `NSLayoutRelationGreaterThanOrEqual` to `greaterThanOrEqual`.
+/// Returns the Swift name of an Objective-C constant, such as `greaterThanOrEqual` for
+/// `NSLayoutRelationGreaterThanOrEqual`.
 func swiftCase(of name: String, prefix: String) -> String {
   guard name.hasPrefix(prefix) else { return name }
   let rest = name.dropFirst(prefix.count)

@@ -1,11 +1,11 @@
 extension ViewKind {
-  /// The name of the kind's UIKit class in generated code. For a box, which shows its name as a text, it is `UILabel`.
+  /// The name of the kind's UIKit class in generated code, such as `UILabel` for a label or a box.
   public var className: String { traits.uiKit ?? element?.className ?? "UIView" }
 
-  /// The Swift expression that creates the UIKit view: `UIButton(type: .system)`.
+  /// The Swift expression that creates the UIKit view, such as `UIButton(type: .system)`.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
 
-  /// Creates the kind of a UIKit or AppKit class; `nil` for other classes.
+  /// Creates the kind for the name of a UIKit or AppKit class; `nil` for an unknown class.
   public init?(className: String) {
     guard className.hasPrefix("UI") || className.hasPrefix("NS") || className.hasPrefix("WK") else {
       return nil

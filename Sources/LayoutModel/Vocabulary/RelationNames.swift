@@ -15,10 +15,10 @@ extension Relation {
     self = known
   }
 
-  /// The name in methods of anchors, SnapKit and Masonry: `equalTo`.
+  /// The relation's name in methods of anchors, SnapKit and Masonry, such as `equalTo`.
   public var callName: String { caseName + "To" }
 
-  /// Creates the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, `mas_equalTo`.
+  /// Creates the relation in a label or method name, such as `equalToConstant` or `mas_equalTo`.
   public init?(callName name: String) {
     let name = name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name
     guard let known = Self.allCases.first(where: { name.hasPrefix($0.callName) }) else { return nil }
@@ -50,7 +50,7 @@ extension Priority {
 }
 
 extension LayoutGuide {
-  /// The name of the guide's property: `safeAreaLayoutGuide`.
+  /// The name of the UIKit property for the guide, such as `safeAreaLayoutGuide`.
   public var codeName: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -62,9 +62,8 @@ extension LayoutGuide {
     }
   }
 
-  /// Returns the guide for a property such as `safeAreaLayoutGuide`.
-  ///
-  /// - Returns: the guide; `nil` for an unknown name. `side` is set only for `topLayoutGuide` and `bottomLayoutGuide`.
+  /// Returns the guide for a property such as `safeAreaLayoutGuide`, with a side only for `topLayoutGuide` and
+  /// `bottomLayoutGuide`; `nil` for an unknown name.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top)

@@ -1,6 +1,4 @@
 /// A property of a view in layout files.
-///
-/// Switches over all cases let the compiler find code that misses a new case.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   /// Properties that are not specific to stacks.
   case size, font, lines, margins, hugging, compression, fill, stroke, corner, color, align, hidden, unnamed,
@@ -10,7 +8,7 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ViewProperty {
-  /// The opposite property: `column` for `row`; `nil` if there is none.
+  /// The opposite of `row` or `column`; `nil` for other properties.
   public var opposite: ViewProperty? {
     switch self {
     case .row: .column
@@ -76,7 +74,8 @@ extension ViewProperty {
     }
   }
 
-  /// Creates the property with a name in UIKit or AppKit: `row` for `axis`. `nil` for an unknown name.
+  /// Creates the property with a name in UIKit or AppKit, such as `corner` for `cornerRadius`; `nil` for an unknown
+  /// name.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known
@@ -109,12 +108,12 @@ extension View {
     }
   }
 
-  /// Returns whether the value differs from the kind's default. A stack's default axis is `row`.
+  /// Returns whether the view's value of a property differs from the default for the view's kind.
   public func hasOwnValue(for property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }
 
-  /// The properties that differ from the defaults, in writing order: a stack's arrangement first.
+  /// The properties that differ from the defaults, in the order in which they are written to a layout file.
   public var givenProperties: [ViewProperty] {
     let first: [ViewProperty] = stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
     return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(hasOwnValue)

@@ -13,9 +13,9 @@ extension Layout {
     return root == "view" ? line : "\(line) as \(root)"
   }
 
-  /// Returns the line that declares a view.
+  /// Returns the line that declares a view in a layout file.
   ///
-  /// - Parameter keepsStacks: whether stacks remain; otherwise they become plain views.
+  /// - Parameter keepsStacks: whether a stack remains a stack instead of becoming a plain view.
   public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
     var view = self[id]
     if !keepsStacks {
@@ -30,8 +30,7 @@ extension Layout {
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text, view.kind.takesText { words.append(spelled(text)) }
     words += view.controlOperands
-    // A stack's axis is always written: `row` here, although it is the default, and `column` as one of
-    // `givenProperties`.
+    // A stack's axis is always written, but `givenProperties` does not contain the default, `row`.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
     return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
   }
@@ -40,8 +39,8 @@ extension Layout {
 extension View {
   /// Returns a property with its value, such as `lines 2`; `nil` to omit the property.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // Content size, hugging and compression are omitted for stacks, and for views from Interface Builder or Swift code
-    // without text and content size.
+    // Content size, hugging and compression are omitted for views from Interface Builder or Swift source that have
+    // neither text nor a content size.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {
@@ -95,8 +94,8 @@ private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-/// Returns a color in the layout language, such as `#007aff`, the light variant of a system color; `none` for the
-/// theme's color.
+/// Returns a color in the layout language, such as `#007aff` (for a system color, its light variant), or `none` for
+/// `automatic` and `none`.
 public func spelled(_ color: ViewColor) -> String {
   switch color {
   case .automatic, .none: return "none"

@@ -1,10 +1,10 @@
 /// The parts of an equation in a layout file.
 public struct EquationText: Sendable, Equatable {
-  /// The first item: `a.top`.
+  /// The first item, such as `a.top`.
   public var first: String
   /// The relation: `=` or the raw value of a `Relation`.
   public var relation: String
-  /// The second item; `nil` for a bare constant.
+  /// The second item; `nil` if the equation has only a constant on the right.
   public var second: String?
   /// The second item's factor: a number, a metric, or a ratio such as `16:9`; `nil` for 1.
   public var factor: String?
@@ -24,7 +24,7 @@ public struct EquationText: Sendable, Equatable {
     (self.constant, self.priority, self.identifier) = (constant, priority, identifier)
   }
 
-  /// The equation's text: `a.top == b.bottom * 2 - 8 ~ 750 "gap"`.
+  /// The equation's text, such as `a.top == b.bottom * 2 - 8 ~ 750 "gap"`.
   public var text: String {
     var text = "\(first) \(relation) "
     if let second {
@@ -54,17 +54,17 @@ extension EquationText {
 }
 
 extension Layout {
-  /// Returns a view's name in written text: `root` for a root without a name.
+  /// Returns a view's name for use in a layout file, or `root` for a root without a name.
   public func writtenName(of view: ViewID) -> String { self[view].name ?? "root" }
 
-  /// Returns an item's text: `a.safeArea.top`.
+  /// Returns an item's text, such as `a.safeArea.top`.
   public func text(of item: Item) -> String { text(of: item, calling: writtenName(of: item.view)) }
 
   private func text(of item: Item, calling name: String) -> String {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// Returns a constraint as an equation. The layout language cannot read equations with more than two items.
+  /// Returns a constraint as an equation, which layout files can contain only if the constraint has at most two items.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {
@@ -89,14 +89,13 @@ extension Layout {
     }.joined()
   }
 
-  /// Returns a constraint in its shortest form: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's
-  /// name, `16:9` for 1.777…
+  /// Returns a constraint in its shortest form, such as `a.top = 8` for `a.top == view.top + 8`.
   public func shortEquation(_ constraint: Constraint) -> String {
     guard case .items(var first, var second, let multiplier, var constant) = constraint.form else {
       return equation(constraint)
     }
     var relation = constraint.relation
-    // Puts the superview on the right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
+    // Put the superview's item on the right: `view.trailing = a.trailing + 8` becomes `a.trailing = -8`.
     if multiplier == 1, let other = second, first.view == self[other.view].parent,
       first.attribute.isPlainLocation
     {

@@ -19,12 +19,10 @@ public struct LayoutWriter: Sendable {
     constraintSpans = Array(repeating: nil, count: layout.constraints.count)
   }
 
-  /// The text so far; each line ends with a line break.
+  /// The text that has been written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a line, with an optional comment at its end.
-  ///
-  /// - Returns: the line's source range, without indentation and comment.
+  /// Adds a line and returns the source range of the line without indentation and comment.
   @discardableResult
   public mutating func add(_ line: String = "", indentation: Int = 0, comment: String? = nil) -> SourceSpan {
     bytes += Array(repeating: UInt8(ascii: " "), count: indentation)
@@ -39,9 +37,7 @@ public struct LayoutWriter: Sendable {
     return span
   }
 
-  /// Adds a line that states constraints.
-  ///
-  /// - Parameter constraints: their indices in `Layout.constraints`.
+  /// Adds a line that states the constraints with these indices in `Layout.constraints`.
   public mutating func add(_ line: String, stating constraints: some Sequence<Int>, comment: String? = nil) {
     let span = add(line, comment: comment)
     for index in constraints { constraintSpans[index] = span }
@@ -52,10 +48,10 @@ public struct LayoutWriter: Sendable {
     for canvas in layout.canvases { add(layout.declaration(of: canvas)) }
   }
 
-  /// Adds views with their subviews.
+  /// Adds the lines that declare views and their subviews.
   ///
   /// - Parameters:
-  ///   - roots: the outermost views; `nil` for all subviews of the root.
+  ///   - roots: the outermost views; `nil` for all subviews of the layout's root.
   ///   - comment: returns the comment at the end of a view's line.
   public mutating func addViews(_ roots: [ViewID]? = nil, comment: (ViewID) -> String? = { _ in nil }) {
     var children = Array(repeating: [ViewID](), count: layout.views.count)
@@ -91,14 +87,15 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// Returns the written text.
+  /// Returns the written text as a source.
   ///
-  /// - Parameter lineNumbers: the number of each line in messages; `nil` for numbers from 1.
+  /// - Parameter lineNumbers: the line number that messages show for each line; `nil` to number the lines from 1.
   public func source(named name: String, lineNumbers: [Int]? = nil) -> SourceText {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// Returns the layout with the spans of its views and constraints in `source`, the text that this writer has written.
+  /// Returns the layout with the source ranges of its views and constraints in `source`, which must be the text of this
+  /// writer.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source

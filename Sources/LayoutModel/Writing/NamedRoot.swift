@@ -1,5 +1,5 @@
 extension Layout {
-  /// The layout with a named root, and without dots in names: `header.title` becomes `header_title`.
+  /// The layout with a named root and with underscores instead of dots in names.
   public var withNamedRoot: Layout {
     var named = self
     var taken = Set(views.compactMap(\.name))

@@ -41,11 +41,11 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// The largest number in a layout file; larger ones would make results inaccurate.
+/// The largest number that a layout file may contain, since larger numbers would make results inaccurate.
 public let largestNumber = 1e12
 
-/// Returns a factor in an equation: `0.5`, or `16:9` if no short decimal is exact. Returns `nil` beyond
-/// `largestNumber`.
+/// Returns a factor as a decimal such as `0.5` or, if no short decimal is exact, as a ratio such as `16:9`; `nil`
+/// beyond `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -54,11 +54,13 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Write the exact value: rounded fractions that no longer add up to 1 might fit only an enormous stack.
+  // Write the exact value: if the members' fractions of a stack no longer added up to 1, the stack could become
+  // enormous.
   return spelled(value)
 }
 
-/// Returns a number rounded to nine decimals; `nil` if it exceeds `largestNumber`.
+/// Returns a number, rounded to nine decimals, as text without an exponent; `nil` if the magnitude exceeds
+/// `largestNumber`.
 public func plainNumber(_ value: Double) -> String? {
   guard abs(value) <= largestNumber else { return nil }
   let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value

@@ -8,18 +8,17 @@ public struct UniqueNames: Sendable {
   package private(set) var tries = 0
 
   /// - Parameters:
-  ///   - taken: the names that are taken at the start.
+  ///   - taken: the names that are taken at the start, in lowercase if `ignoresCase` is true.
   ///   - separator: the text between a name and its number.
-  ///   - ignoresCase: whether `Name` is taken if `name` is.
+  ///   - ignoresCase: whether names that differ only in case count as equal.
   public init(taken: Set<String> = [], separator: String = "", ignoresCase: Bool = false) {
     self.taken = taken
     self.separator = separator
     self.ignoresCase = ignoresCase
   }
 
-  /// Returns the wanted name, with a number if it is taken (`title2`), and marks the result as taken.
-  ///
-  /// - Parameter isAllowed: returns whether a name may be used.
+  /// Returns the wanted name, with a number (`title2`) if the name is taken or not allowed, and marks the result as
+  /// taken.
   public mutating func name(_ wanted: String, where isAllowed: (String) -> Bool = { _ in true }) -> String {
     var name = wanted
     while true {

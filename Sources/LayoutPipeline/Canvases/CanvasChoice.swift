@@ -2,7 +2,7 @@ import Diagnostics
 
 /// An error for a requested name that no canvas has, or for a missing name where a file has several canvases.
 public struct UnknownCanvas: Error, Equatable {
-  /// The requested name; `nil` if none was given.
+  /// The requested name; `nil` if no name was given.
   public var name: String?
   /// The labels of the file's canvases.
   public var labels: [String]
@@ -25,9 +25,9 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// Returns the variants whose canvas, label or scene has one of these names, or all variants if there are no names.
+  /// Returns the variants whose canvas name, label or scene is in `wanted`, or all variants if `wanted` is empty.
   ///
-  /// - Throws: `UnknownCanvas` if no canvas has one of the names.
+  /// - Throws: `UnknownCanvas` if a name matches no variant.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {
     try indices(named: wanted).map { self[$0] }
   }

@@ -3,7 +3,7 @@ import Encoding
 import LayoutModel
 
 extension Canvas {
-  /// Returns the canvas's label for use in a file name: its name or size, such as `768x1024-rtl`. Labels may repeat.
+  /// Returns the canvas's name or size for use in file names, such as `768x1024-rtl`.
   ///
   /// - Parameter namesDirection: whether the label of a named right-to-left canvas ends in `-rtl`.
   func label(namesDirection: Bool) -> String {
@@ -16,14 +16,13 @@ extension Canvas {
   }
 }
 
-/// Returns the labels with a number after each repeated one: `phone-2`. Case is ignored, as on some disks.
+/// Returns the labels with a number, as in `phone-2`, after each label that repeats an earlier one, ignoring case.
 func unique(_ labels: [String]) -> [String] {
   var names = UniqueNames(separator: "-", ignoresCase: true)
   return labels.map { names.name($0) }
 }
 
-/// Returns a name with `-` for each character that is special in a path, shell or terminal, or forbidden in some file
-/// systems.
+/// Returns a name with `-` instead of each character that is unsafe in a file name or a terminal.
 private func fileNamePart(_ name: String) -> String {
   var part = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {

@@ -4,19 +4,20 @@ import LayoutLanguage
 import LayoutModel
 import SizeSweep
 
-/// The sizes, directions and text scales at which a layout is solved. An empty list keeps the file's values.
+/// The sizes, layout directions and text scales at which a layout is solved, in all combinations.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; `nil` is `fit`.
+  /// The sizes, in points, that replace the canvases of the file; `nil` for the smallest width or height that the
+  /// constraints allow.
   public var sizes: [PerAxis<Double?>]
   /// The devices whose screens replace the file's canvases, after those for `sizes`.
   public var devices: [Screen]
-  /// The layout directions. If empty, each canvas keeps its own direction.
+  /// The layout directions, or an empty array to keep the direction of each canvas.
   public var directions: [LayoutDirection]
-  /// The factors for all font sizes, which imitate a user's text size setting. If empty, font sizes are unchanged.
+  /// The factors for all font sizes, or an empty array to keep the font sizes.
   public var textScales: [Double]
-  /// The names or labels of the combinations to solve. If empty, all are solved.
+  /// The names or labels of the combinations to solve, or an empty array to solve all combinations.
   public var wanted: [String]
-  /// The range of widths or heights over which each canvas is solved; `nil` for its own size only.
+  /// The range of widths or heights in which each canvas is solved; `nil` to solve a canvas only at its own size.
   public var range: SizeRange?
 
   public init(
@@ -42,10 +43,10 @@ package struct LayoutVariant {
 }
 
 extension ParsedLayout {
-  /// Returns each layout on each canvas of a matrix. An Interface Builder file is read again for each device, since
+  /// Returns each layout on each canvas of a matrix, reading an Interface Builder file again for each device, since
   /// constraints can depend on the size class.
   ///
-  /// - Parameter sizes: the source of content sizes with which the file was read before.
+  /// - Parameter sizes: the value with which the file was read before.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in

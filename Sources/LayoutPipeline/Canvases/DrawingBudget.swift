@@ -4,14 +4,13 @@ import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Deducts a picture's cost from the run's budget for drawing, which grows with the length of the source.
+  /// Deducts a picture's cost from the current run's drawing budget.
   ///
   /// - Parameter scale: pixels per point; 0 in a format without pixels.
   /// - Throws: `RenderingError.tooMuchTogether` if earlier pictures have spent the budget.
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // The unit is the time for one pixel. A shape or text costs about 5,000, a picture 400,000, each position tried for
-    // a mark 300, and each pixel of a text's area 1 more.
+    // All costs are multiples of the time that one pixel takes.
     let (count, area) = scene.nodes.total
     let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
     try pay(

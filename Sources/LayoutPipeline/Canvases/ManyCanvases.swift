@@ -3,8 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension [LayoutVariant] {
-  /// An error if solving all variants would take too much time and memory; `nil` for a single variant, which is always
-  /// solved.
+  /// An error if solving all variants would take too much time and memory; always `nil` for a single variant.
   var excess: Diagnostic? {
     let sum = reduce(0) { $0 + $1.layout.views.count + $1.layout.constraints.count }
     guard count > 1, sum > Self.mostSolvedTogether else { return nil }
@@ -18,8 +17,8 @@ extension [LayoutVariant] {
 }
 
 extension SolvedLayout {
-  /// Deducts the cost of solving this canvas from the run's budget. If the budget is spent, returns an error, except
-  /// for the last canvas.
+  /// Deducts the cost of solving this canvas from the run's budget, and returns an error if the budget is spent and
+  /// this canvas is not the last.
   ///
   /// - Parameter count: the number of canvases to solve, for the error's message.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
@@ -29,8 +28,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of each view and constraint besides solving, such as that of measuring a view, in units of
-/// `SolvedLayout.steps`.
+/// The cost of each view and each constraint in addition to solving, in units of `SolvedLayout.steps`.
 private let workOfReading = 500
 
 extension Diagnostic {

@@ -12,11 +12,11 @@ public struct CanvasPicture: Sendable, Equatable {
 }
 
 extension SolvedFile {
-  /// Draws a picture of each canvas, or of all canvases if the settings request a sheet.
+  /// Draws one picture of each canvas, or a single picture of all canvases if the settings request a sheet.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` for the canvas's scale (2 if it has none), reduced for a sheet with too many
-  ///     pixels.
+  ///   - scale: pixels per point; `nil` for the scale of the canvas (2 if it has none), or a smaller scale for a huge
+  ///     sheet.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -80,8 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that stay together on a sheet: all those of one size, or 1 if these are more
-  /// than 6.
+  /// The number of successive canvases that form a row on a sheet: all variants of one size, or 1 if one size has more
+  /// than 6 variants.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

@@ -6,9 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// Returns the constraints in normal form as JSON, in file order. If the source has errors, the list is empty.
+  /// Returns the constraints as linear equations and inequalities in JSON, with an empty list if the source has errors.
   ///
-  /// - Parameter text: measures texts, whose sizes determine shares in proportional stacks.
+  /// - Parameter text: measures texts in stacks with the distribution `fillProportionally`.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -25,8 +25,8 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. The proportional share of a member without a content size has no
-  /// effect.
+  /// Indicates whether the constraint has an effect, unlike the proportional share of a stack's member without a
+  /// content size.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the list of constraints for Swift source omits this constraint, such as a stack's constraint for

@@ -15,9 +15,10 @@ extension ParsedLayout {
     }
   }
 
-  /// Returns the constraints in normal form, one per line: `a.layout:3:5: a.leading == view.leading + 8`.
+  /// Returns the constraints as equations and inequalities, one per line, such as `a.layout:3:5: a.leading ==
+  /// view.leading + 8`.
   ///
-  /// - Parameter text: measures texts, whose sizes determine shares in proportional stacks.
+  /// - Parameter text: measures texts in stacks with the distribution `fillProportionally`.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var locations = LocationCursor(layout.source)
     var bytes: [UInt8] = []

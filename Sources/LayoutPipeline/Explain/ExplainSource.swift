@@ -9,14 +9,13 @@ import LayoutModel
 /// Reads and solves a source, and explains attributes such as `title.width`, or the whole frame of a view such as
 /// `title`.
 ///
-/// Cost: for each canvas, one solve, and one more for each dimension of the canvas and each metric, to find the effect
-/// of its change. For large layouts or many canvases, only some effects are found.
+/// Cost: for each canvas, one solve, and one more for each canvas dimension and each metric, up to a limit.
 ///
 /// - Parameters:
-///   - known: solutions of the same source, whose canvases are not solved again.
-///   - isQuick: whether a person waits for the result. The search for effects then takes at most a few hundredths of a
-///     second.
-/// - Throws: a diagnostic if there is no such canvas, view or attribute.
+///   - known: solutions of the same source, which are not computed again.
+///   - isQuick: whether a person waits for the result, which limits the search for effects of changes to a few
+///     hundredths of a second.
+/// - Throws: a diagnostic if a canvas, view or attribute does not exist.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],
@@ -75,8 +74,7 @@ package func explain(
 
 private let mostTrials = 300
 
-/// Returns the items with these names on each canvas that has any. Each scene of an Interface Builder file has its own
-/// views.
+/// Returns the items with these names, for each canvas that has at least one of them.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

@@ -17,7 +17,7 @@ public struct ExplainedFile: Sendable, Equatable {
   /// The diagnostics of reading the source, followed by an error if the requested canvases are too many to solve
   /// together.
   public var diagnostics: [Diagnostic]
-  /// The canvases; empty if the source has errors.
+  /// The explained canvases; empty if an error prevented explanations.
   public var canvases: [Canvas]
 
   /// Indicates whether an error prevented explanations.
@@ -50,8 +50,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var explanation: Explanation
   /// The effects of changing each canvas dimension, then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
-  /// The number of canvas dimensions, from 0 to 2, whose effect on the value is unknown, because solving the layout
-  /// again with another width or height would take too long.
+  /// The number of canvas dimensions (width and height) whose change was not tried, because solving takes too long.
   public var untriedSides: Int
   /// The number of metrics whose change was not tried, because solving takes too long.
   public var untriedMetrics: Int

@@ -7,8 +7,7 @@ struct MetricUses {
     case length
     /// A factor, as in `* ratio`.
     case factor
-    /// A number that is neither a length nor a factor, as in `/ columns`, `16:height`, `~ priority`, `lines most` or
-    /// `%p(share)`.
+    /// A number that is neither a length nor a factor, as in `/ columns` or `~ priority`.
     case number
     case part(of: String)
   }
@@ -51,8 +50,8 @@ struct MetricUses {
     return .part(of: String(name.reversed()))
   }
 
-  /// Returns the amount by which a metric without a unit is increased to find its effect: 0.1 for a factor, otherwise
-  /// 1. Returns `nil` for a length or an unused metric.
+  /// Returns the amount to add to a unitless metric to find its effect: 0.1 for a factor, otherwise 1; `nil` for a
+  /// length or an unused metric.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again after one change at a time: of the canvas's width or height, or of a metric.
+/// Finds the effects of changing the canvas's width, the canvas's height, or one metric, by solving again.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
@@ -45,7 +45,7 @@ struct SensitivityAnalysis {
     for metric in metrics.prefix(metrics.count - untriedCount) {
       let step = uses.stepWithoutUnit(of: metric.name)
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))
-      // A change can make a priority or divisor invalid. The metric is then skipped.
+      // Skip the metric if the change makes a priority or divisor invalid.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
       note(

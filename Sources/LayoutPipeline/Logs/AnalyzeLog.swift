@@ -11,10 +11,11 @@ struct LogAnalysis {
   var isWithinRounding: Bool
 }
 
-/// Analyzes one log. Cost: solving the log's constraints several times.
+/// Finds the constraints that are necessary for a log's conflict, and views that overlap. Cost: solving the log's
+/// constraints several times.
 ///
-/// - Parameter isPicture: whether to find overlaps as in a picture: without constraints with which UIKit temporarily
-///   sets a size to 0.
+/// - Parameter isPicture: whether to find overlaps without the constraints with which UIKit temporarily sets a size to
+///   0.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. If only rounding causes a conflict, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
@@ -25,8 +26,8 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that are necessary for the conflict. If the constraint that the system broke is not one of
-  // them, search again with the system's constraints before the app's.
+  // 2. Find the constraints that are necessary for the conflict, if possible including the constraint that the system
+  // broke.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -42,7 +43,7 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The largest number of corrections of a log's rounded numbers. The first one usually suffices.
+/// The largest number of attempts to correct a log's rounded numbers.
 private let mostCorrections = 8
 
 private struct SolvedLog {
@@ -67,8 +68,8 @@ private struct SolvedLog {
     return needed
   }
 
-  /// Returns the log with constants corrected so that rounding causes no conflicts; `nil` if there is nothing to
-  /// correct.
+  /// Returns the log with constants corrected to avoid conflicts that only rounding causes; `nil` if no correction is
+  /// necessary or possible.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -83,8 +84,7 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // A printed number may be a sum of numbers that were already rounded, so its error may be larger than its digits
-      // suggest.
+      // The tolerance is doubled, since a printed number may be a sum of numbers that were already rounded.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -133,7 +133,7 @@ private struct SolvedLog {
   }
 }
 
-/// The largest number of views that are compared for overlaps. A picture cannot show more views legibly.
+/// The largest number of views that are compared for overlaps, since a picture cannot show more views legibly.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {

@@ -10,9 +10,9 @@ import LogImport
 public struct ImportedLog: Sendable, Equatable {
   /// The text that contains the logs.
   public var source: SourceText
-  /// The diagnostics of reading. If one is an error, there is no layout.
+  /// The errors, warnings and notes about the logs.
   public var diagnostics: [Diagnostic]
-  /// The layout; `nil` if nothing could be read.
+  /// The imported layout; `nil` if there was an error.
   public var content: Layout?
   /// The layout as the text of a layout file.
   public var layout: SourceText? { content?.source }
@@ -25,15 +25,14 @@ public struct ImportedLog: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout. Of the program's
-/// constraints, those in a conflict come first.
+/// Reads Xcode's messages “Unable to simultaneously satisfy constraints” and returns a layout with the same conflicts.
 ///
 /// Cost: a few passes over the text, and a few solves of each log.
 ///
 /// - Parameters:
-///   - number: the number of the only log to read, from 1; `nil` for the first `mostLogs` logs.
+///   - number: the number, from 1, of the only log to read; `nil` for the first `mostLogs` logs.
 ///   - name: the layout's name in messages; `nil` for the log's name and line numbers.
-///   - isPicture: whether the layout is only for a picture. The system's temporary sizes of 0 are then left out.
+///   - isPicture: whether the layout is only for a picture, without the system's temporary sizes of 0.
 public func importLog(
   _ source: SourceText, number: Int? = nil, as name: String? = nil, isPicture: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -45,7 +44,8 @@ public func importLog(
   guard !read.logs.isEmpty else { return imported }
   // 2. Choose the logs to import.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. Find the constraints that each conflict needs, and the widths and heights that its log does not contain.
+  // 3. Find the constraints that are necessary for each conflict, and the widths and heights that the log does not
+  // contain.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   // 4. Make a layout.
   chosen = analyses.map(\.log)
@@ -61,7 +61,7 @@ public func importLog(
   return imported
 }
 
-/// The largest number of logs in one layout. A picture of more logs would not be readable.
+/// The largest number of logs in one layout, since a picture of more logs would not be legible.
 public let mostLogs = 50
 
 private func choose(

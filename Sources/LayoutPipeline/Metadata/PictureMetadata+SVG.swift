@@ -1,7 +1,9 @@
 import CairoRendering
 
 extension PictureMetadata {
-  /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` if there is none. Cost: linear.
+  /// Reads the metadata from an SVG file that layoutdraw wrote; `nil` if the file has no metadata.
+  ///
+  /// Cost: linear in the file's size.
   ///
   /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(svg file: [UInt8]) throws(PictureTextTooLong) {
@@ -13,7 +15,7 @@ extension PictureMetadata {
     self.init(json: unescaped(text))
   }
 
-  /// Reads the metadata of a PNG or SVG file; `nil` if there is none.
+  /// Reads the metadata from a PNG or SVG file; `nil` if the file has no metadata.
   ///
   /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(picture file: [UInt8]) throws(PictureTextTooLong) {

@@ -4,14 +4,14 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// The machine-readable description in a PNG, SVG or PDF: the program's version, the hash of the source, and the views'
-/// frames. It depends only on the source.
+/// The machine-readable description in a PNG, SVG or PDF file: the program's version, the hash of the source, and the
+/// views' frames.
 public struct PictureMetadata: Sendable, Equatable {
   /// The version of the program.
   public var version: String
   /// The SHA-256 hash of the source, as 64 hexadecimal digits.
   public var sourceHash: String
-  /// The canvases in the picture; a contact sheet has several.
+  /// The canvases in the picture.
   public var canvases: [Canvas]
 
   /// A canvas in the picture.
@@ -22,7 +22,7 @@ public struct PictureMetadata: Sendable, Equatable {
     public var size: Size
     /// The layout direction.
     public var direction: LayoutDirection
-    /// The factor for the fonts of the source; `nil` if none was requested.
+    /// The factor for font sizes; `nil` if no factor was requested.
     public var textScale: Double?
     /// The outcome of solving.
     public var status: SolvedLayout.Status
@@ -40,9 +40,9 @@ public struct PictureMetadata: Sendable, Equatable {
     public var kind: ViewKind
     /// The index of the superview: 0 is the root, 1 is the first view in `views`.
     public var parent: Int
-    /// The line of the source that declares the view, from 1; `nil` if only constraints name the view.
+    /// The line of the source that declares the view, counted from 1; `nil` if only constraints name the view.
     public var line: Int?
-    /// The frame in the canvas's coordinates, in points. Rounding noise of the solver is removed.
+    /// The frame in the canvas's coordinates, in points, without the solver's rounding noise.
     public var frame: Rect
   }
 
@@ -50,10 +50,10 @@ public struct PictureMetadata: Sendable, Equatable {
     (self.version, self.sourceHash, self.canvases) = (version, sourceHash, canvases)
   }
 
-  /// Creates the metadata of a picture of some solved canvases of one layout.
+  /// Creates the metadata of a picture that shows solved canvases of one layout.
   ///
   /// - Parameters:
-  ///   - origins: the positions of the canvases in the picture.
+  ///   - origins: the position of each canvas's top left corner in the picture, in points.
   ///   - hash: the hash of the layout's source, if known.
   public init(of solved: [SolvedCanvas], origins: [Point], sourceHash hash: String? = nil) {
     self.init(of: solved.map(\.layout), origins: origins, sourceHash: hash)
@@ -75,7 +75,7 @@ extension PictureMetadata {
   /// The metadata in the form in which a scene stores it.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
-  /// Reads the metadata of a PNG file without decoding pixels; `nil` if there is none.
+  /// Reads the metadata from a PNG file without decoding pixels; `nil` if the file has no metadata.
   ///
   /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {

@@ -3,7 +3,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension Layout {
-  /// An error if there is nothing to draw: the layout has no views, and a canvas has no fixed width or height.
+  /// The error for a layout without views, if a canvas has no fixed width or height; otherwise `nil`.
   var emptiness: Diagnostic? {
     let isEmpty = views.count == 1 && canvases.contains { $0.width == nil || $0.height == nil }
     guard isEmpty else { return nil }

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutModel
 
 extension PangoTextMeasurer {
-  /// Returns the font warnings that concern this layout's texts, without those for other layouts in the same process.
+  /// Returns the font warnings that concern the layout's texts.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
     let warnings = warnings
     if warnings.isEmpty { return [] }
@@ -28,7 +28,7 @@ extension PangoTextMeasurer {
 }
 
 extension FontWarning {
-  /// The warning as a diagnostic. It has no position in the source, since it is about the machine's fonts.
+  /// The warning as a diagnostic without a position in the source.
   public var diagnostic: Diagnostic {
     var help: String?
     if case .noGlyph = self {

@@ -4,11 +4,14 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// All messages of the command line: diagnostics of reading, conflicts and ambiguities. Cost: that of `problems`.
+  /// All diagnostics of the file, including conflicts and ambiguities.
+  ///
+  /// Cost: that of `problems(measuring:)`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
-  /// Returns the conflicts and ambiguities of all canvases, those of several canvases only once. Cost: for each
-  /// conflict, up to a few dozen solves.
+  /// Returns the conflicts and ambiguities of all canvases, with equal ones of several canvases merged.
+  ///
+  /// Cost: up to a few dozen solves of the layout for each conflict.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     let (reported, cutOffs) = oneRun {
       (
@@ -24,7 +27,7 @@ extension SolvedFile {
   }
 }
 
-/// Merges the diagnostics of several canvases. A diagnostic names its canvases unless all share it.
+/// Merges equal diagnostics of several canvases, and adds the canvases' names unless all canvases share the diagnostic.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
   var places: [String: [Int]] = [:]

@@ -2,7 +2,7 @@ public import CairoRendering
 import Diagnostics
 
 extension RenderingError {
-  /// The error as a diagnostic without a position. The caller adds the name of the picture's file.
+  /// The error as a diagnostic without a position in the source.
   public var diagnostic: Diagnostic {
     Diagnostic(.error, code: code, "\(self)", at: nil)
   }

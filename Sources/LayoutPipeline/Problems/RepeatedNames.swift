@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// An error for each view with the name of an earlier view. In layout files, the parser reports these views.
+  /// The errors for views that have the name of an earlier view.
   var repeatedNames: [Diagnostic] {
     var first: [String: Int] = [:]
     first.reserveCapacity(views.count)

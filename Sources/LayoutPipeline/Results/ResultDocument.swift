@@ -4,7 +4,7 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// Returns the result as JSON, with each view on one line. Lengths are in points.
+  /// Returns the result as JSON, with lengths in points.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

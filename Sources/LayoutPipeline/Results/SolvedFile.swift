@@ -6,7 +6,7 @@ import LayoutModel
 public struct SolvedFile: Sendable, Equatable {
   /// The text that was read.
   public var source: SourceText
-  /// The diagnostics of reading and of measuring text. Those of solving are only in `diagnostics`.
+  /// The diagnostics of reading the source and measuring its text, without conflicts and ambiguities.
   public var reading: [Diagnostic]
   /// The requested canvases, in file order; empty if the source has errors.
   public var canvases: [SolvedCanvas]
@@ -16,7 +16,7 @@ public struct SolvedFile: Sendable, Equatable {
   /// Indicates whether the file name of a picture must contain the canvas's label.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
-  /// Indicates whether an error prevented solving. Conflicts are not errors.
+  /// Indicates whether the source has an error that prevented solving (conflicts do not prevent it).
   public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(
@@ -31,17 +31,17 @@ public struct SolvedFile: Sendable, Equatable {
 
 /// One canvas of a file with its solution.
 public struct SolvedCanvas: Sendable, Equatable {
-  /// The canvas's name or size, such as `320x480`, made unique by a suffix such as `-2`. It can be part of a file name.
+  /// The canvas's name or size, such as `320x480`, with a suffix such as `-2` if needed to make the label unique.
   public var label: String
   /// The layout with its frames, status and problems.
   public var layout: SolvedLayout
-  /// The factor for the fonts of the file; `nil` if none was requested.
+  /// The factor for font sizes; `nil` if no factor was requested.
   public var textScale: Double?
-  /// The range of sizes in which the layout behaves as on this canvas, such as `width 320 to 352`; `nil` if the canvas
-  /// is not a sample from a range of sizes.
+  /// The range of sizes that this canvas represents, such as `width 320 to 352`; `nil` unless the layout is solved over
+  /// a range of sizes.
   public var note: String?
 
-  /// The name in messages: `'phone'`, or `'phone' at width 320` for a size in a range.
+  /// The name in messages, such as `'phone'`, or `'phone' at width 320` for a canvas from a range of sizes.
   package var name: String
 
   public init(label: String, layout: SolvedLayout, textScale: Double? = nil, note: String? = nil) {

@@ -9,7 +9,7 @@ extension DrawingSetting {
 }
 
 extension DrawingSettings {
-  /// The appearances to draw: a single one, or a light and a dark one.
+  /// The appearances to draw: the chosen one or, for a dark pair, a light and a dark one.
   public var looks: [(isDark: Bool, settings: DrawingSettings)] {
     guard makesDarkPairs else { return [(false, self)] }
     var (first, second) = (self, self)

@@ -9,7 +9,9 @@ import LayoutLanguage
 // Other comments are ignored. Options on the command line take precedence.
 
 extension DrawingSettings {
-  /// Reads the settings in a source's `// draw:` comments, in their order, with diagnostics. Cost: linear.
+  /// Returns the drawing settings from a source's `// draw:` comments, with diagnostics for invalid comments.
+  ///
+  /// Cost: linear in the source's length.
   public static func written(
     in source: SourceText, over defaults: DrawingSettings = DrawingSettings()
   ) -> (settings: DrawingSettings, diagnostics: [Diagnostic]) {
@@ -47,9 +49,8 @@ extension DrawingSettings {
 }
 
 extension SourceText {
-  /// Returns the positions of the words of each directive, without quotes.
-  ///
-  /// - Parameter keyword: the start of the directives, `draw:` or `check:`.
+  /// Returns the positions of the words in each directive that begins with a keyword (`draw:` or `check:`), without
+  /// quotes.
   func directives(_ keyword: String) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -18,7 +18,7 @@ extension DrawingSetting {
 }
 
 extension SolvedFile {
-  /// Returns an error for each name in `--focus` that no view has. The errors have no position.
+  /// Returns an error, without a position in the source, for each name in `--focus` that is not the name of a view.
   public func problems(ofFocus names: [String]) -> [Diagnostic] {
     let views = canvases.flatMap { $0.layout.layout.views.compactMap(\.name) }
     if views.isEmpty { return [] }

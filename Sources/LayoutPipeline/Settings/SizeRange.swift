@@ -3,8 +3,8 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads a range of sizes in points, `A...B` or `...B`. The latter begins at the minimum size of the canvas's macOS
-  /// window, or at 0.
+  /// Reads a range of sizes in points: `A...B`, or `...B` for a range from the minimum size of the canvas's macOS
+  /// window (0 without a minimum).
   ///
   /// - Throws: `SettingError.malformed` for other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
@@ -25,7 +25,7 @@ extension SizeRange {
 }
 
 extension SizeRange {
-  /// Reads the ranges in a source's `// check: --widths A...B` comments, in their order, with diagnostics.
+  /// Returns the size ranges from comments such as `// check: --widths A...B`, with diagnostics for invalid comments.
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {
     var ranges: [SizeRange] = []
     var diagnostics: [Diagnostic] = []

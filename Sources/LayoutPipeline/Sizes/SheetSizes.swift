@@ -5,8 +5,8 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// Solves the layout at both ends of a range, and at one size in each part between them in which the layout behaves
-  /// the same (in the 10 longest at most).
+  /// Solves the layout at both ends of a range of sizes, and at up to 10 sizes between them that show its different
+  /// behaviors.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutLanguage
 public import SizeSweep
 
-/// Reads a source and solves it at all widths or heights of a range, on its canvases or on the named ones.
+/// Reads a source, and solves it for all widths or heights of a range, on all canvases or only on the named ones.
 ///
 /// Cost: that of `Layout.sizes`, for each canvas.
 ///

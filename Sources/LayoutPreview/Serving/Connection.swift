@@ -1,6 +1,6 @@
 import Platform
 
-/// A client's connection, from the request to the end of the answer. All phases except `working` have a time limit.
+/// A client's connection, from the request to the end of the answer.
 struct Connection {
   enum Phase {
     case reading
@@ -8,7 +8,8 @@ struct Connection {
     /// The client waits for a version of the file later than this one.
     case waiting(version: Int)
     case writing
-    /// The answer was sent. Closing the connection at once could destroy the answer before the client reads it.
+    /// The answer was sent, but the connection stays open for a moment, since closing it at once could destroy unread
+    /// data.
     case closing
     case closed
   }
@@ -37,7 +38,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Indicates whether the answer is not ready yet. The connection is then neither read nor written.
+  /// Indicates whether the server is still preparing the answer or waiting for a new version of the file.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -94,8 +95,7 @@ struct Connection {
     }
   }
 
-  /// Applies the time limits. A client that waits for a new version gets an answer, and one that sends its request too
-  /// slowly gets an error. A client that receives its answer too slowly is disconnected.
+  /// Answers a waiting client if the file has changed, and answers or disconnects a client whose time limit has passed.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

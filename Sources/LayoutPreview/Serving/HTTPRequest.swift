@@ -2,7 +2,7 @@
 public struct HTTPRequest: Sendable, Equatable {
   public var method: String
   public var path: String
-  /// The names and values in the query. A part without `=` has an empty value.
+  /// The names and values in the URL's query, with an empty value for a name without `=`.
   public var query: [(name: String, value: String)]
   /// The value of the `Host` header; `nil` if there is none or more than one.
   public var host: String?
@@ -88,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the `Host` header names this machine, and not a foreign site that resolves to it (DNS
-  /// rebinding).
+  /// Indicates whether the `Host` header names this machine, which excludes foreign sites whose names resolve to this
+  /// machine (DNS rebinding).
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -103,14 +103,14 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the preview's page, or no page, sent the request. Other pages must not get answers.
+  /// Indicates whether the request comes from the preview's own page or from outside any page, such as the address bar.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }
   }
 }
 
-/// Returns the text without percent escapes; `nil` if an escape is invalid or the result is not UTF-8.
+/// Returns the text with its percent escapes decoded; `nil` if an escape is invalid or the result is not UTF-8.
 private func unescaped(_ text: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
   var bytes: [UInt8] = []
   var rest = text

@@ -1,7 +1,8 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited. One thread waits for clients and file changes; others compute the answers.
+/// A server for a file that is being edited: one thread waits for clients and file changes, and other threads compute
+/// the answers.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
@@ -10,7 +11,7 @@ struct PreviewServer {
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The time before which no client is accepted, in milliseconds. Set when no file descriptor is free.
+  /// The earliest time to accept clients again after file descriptors ran out, in milliseconds.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
@@ -46,7 +47,7 @@ struct PreviewServer {
       let now = milliseconds()
       // 2. Read the file again if it has changed.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
-      // 3. Empty the pipe through which workers wake the server.
+      // 3. Empty the pipe through which workers wake the server, and take the workers' answers.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {
@@ -125,7 +126,7 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Reads the file, or records a failure. Reading a pipe or device may never end, so these are rejected.
+  /// Reads the file, or records a failure; pipes and devices are rejected because reading them may never end.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

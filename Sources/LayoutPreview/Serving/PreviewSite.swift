@@ -7,14 +7,14 @@ public enum PreviewSite {
   /// A queue of requests with its own threads, so that pictures do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// Searches for the breakpoints of a layout, which are slow. A new request in this lane cancels the earlier ones.
+    /// Slow searches for the sizes at which a layout's behavior changes; a new search cancels the earlier ones.
     case sizes
   }
 
   /// The way to answer a request.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// A thread of this lane computes the answer. Canceled work may stop early.
+    /// The answer is computed by a thread of the given queue.
     case after(Lane, Work)
     /// The answer is sent when the file has a later version, or after some seconds.
     case whenLater(than: Int)

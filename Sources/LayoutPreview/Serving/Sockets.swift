@@ -1,9 +1,9 @@
 @preconcurrency import Platform
 
-// The server's system calls. Only `wait` blocks.
+// The system calls of the preview server; all except `wait` return immediately.
 
 enum Sockets {
-  /// Listens for clients on this machine. The system chooses the port if `port` is 0.
+  /// Listens for clients on this machine, at a port that the system chooses if `port` is 0.
   static func listen(port: UInt16) throws(SystemError) -> (socket: Int32, port: UInt16) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -41,7 +41,9 @@ enum Sockets {
     static let hangUp: Int16 = 0x2000
   #endif
 
-  /// Accepts a client; `nil` if none is waiting. Throws if no file descriptor is free.
+  /// Accepts a client, and returns its socket; `nil` if no client is waiting.
+  ///
+  /// - Throws: an error if no file descriptor is free.
   static func accept(_ listener: Int32) throws(SystemError) -> Int32? {
     let socket = takeClient(listener)
     guard socket >= 0 else {
@@ -52,7 +54,7 @@ enum Sockets {
     return socket
   }
 
-  /// Returns the available bytes; `nil` if there are none yet, empty at the end of the input.
+  /// Returns the available bytes: `nil` if there are none yet, or an empty array at the end of the input.
   static func read(_ socket: Int32) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }

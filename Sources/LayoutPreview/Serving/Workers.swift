@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// The threads of a lane, which is a queue of requests. Slow work in one lane does not delay the others.
+/// A queue of requests, and the threads that answer them.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
@@ -28,7 +28,7 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
-  /// Adds a job. With `replacesOthers`, all earlier jobs are canceled.
+  /// Adds a job, and cancels all earlier jobs if `replacesOthers` is true.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
       if replacesOthers { cancelJobs { _ in true } }
@@ -42,7 +42,7 @@ final class Workers: @unchecked Sendable {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Cancels the jobs for which `isMeant` returns true. Jobs that have not started are answered with status 409.
+  /// Cancels the jobs for which `isMeant` returns true, and answers those that have not started with status 409.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)

@@ -1,7 +1,7 @@
 import CairoRendering
 import LayoutPipeline
 
-/// An HTML page with a filterable list of cases and their causes and pictures. It loads nothing except linked pictures.
+/// An HTML page with a filterable list of cases, their causes and their pictures.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
   /// The `meta` element that names the program.
@@ -94,6 +94,6 @@ private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.s
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// The verdict as a word; `recorded` instead of `same` if the run wrote a reference.
+  /// The verdict as a word, but `recorded` instead of `same` if the run wrote a reference.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

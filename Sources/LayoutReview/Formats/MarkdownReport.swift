@@ -8,7 +8,8 @@ public enum MarkdownReport: VerificationFormat {
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// The size of the report, in bytes, from which on cases are only named. GitHub limits comments to 65,536 characters.
+  /// The size of the report, in bytes, above which cases are listed without details, since GitHub limits comments to
+  /// 65,536 characters.
   private static let limit = 60_000
 
   private static let mostProblems = 40

@@ -2,7 +2,7 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A report format. New formats also need a case in `VerificationReport`.
+/// A report format, which also needs a case in `VerificationReport`.
 public protocol VerificationFormat: Sendable {
   /// The name of the format and of its command-line option.
   static var name: String { get }
@@ -46,13 +46,13 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The URL of the results folder; `nil` to use the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report includes pictures. Some sites' readers cannot load them.
+  /// Indicates whether a Markdown report includes pictures.
   public var isSeen = true
   /// Indicates whether pictures are linked instead of embedded.
   public var staysInFiles = false
   /// The path from the report's folder to the folder of references.
   public var references: String
-  /// Reads a file below the results folder; `nil` if it does not exist.
+  /// A closure that returns the content of a file below the results folder; `nil` if the file does not exist.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(

@@ -12,8 +12,8 @@ struct ComparedBytes {
 /// Compares a file with its reference by pixels, lines or bytes, depending on the format.
 ///
 /// - Parameters:
-///   - options: returns the tolerances, for pixels.
-///   - known: returns the views' positions in both pictures, if known. Called only for different pictures.
+///   - options: returns the tolerances, which apply only to pixels.
+///   - known: returns the views' positions in both pictures, if known; called only for different pictures.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?
@@ -69,8 +69,8 @@ private func comparePictures(
 }
 
 extension PixelChange {
-  /// Creates a change that counts the pixels with differences that are not tolerated or, if there are none, the pixels
-  /// with tolerated differences.
+  /// Creates a change from the difference of two pictures, counting tolerated pixels only if all differing pixels are
+  /// tolerated.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

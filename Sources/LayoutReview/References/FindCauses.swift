@@ -15,9 +15,7 @@ struct CauseFinder {
   /// Creates a finder that compares `file` with the layout from which the references were drawn; `nil` if the JSON
   /// reference cannot be read.
   ///
-  /// - Parameters:
-  ///   - json: the JSON reference of the layout.
-  ///   - base: an earlier version of the layout's source, used only if solving it gives exactly `json`.
+  /// - Parameter base: an earlier version of the layout's source, used only if solving it gives exactly `json`.
   init?(
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
@@ -46,7 +44,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The changes of canvas sizes and views. Views that only moved along with another view are its `followers`.
+  /// The changes of canvas sizes and views, each with the views that only moved along (`followers`).
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

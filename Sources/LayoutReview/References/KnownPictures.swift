@@ -10,7 +10,7 @@ struct KnownPictures {
   /// The layout that the reference shows; `nil` if unknown.
   var before: LayoutState?
 
-  /// Returns `nil` for a picture of several canvases. Cost: placing the picture's shapes without drawing them.
+  /// Finds the positions of views in a picture without drawing it; `nil` if the picture shows several canvases.
   init?(
     of name: ReferenceName, in file: SolvedFile, _ settings: DrawingSettings, _ finder: CauseFinder?,
     measuring text: some TextMeasurer

@@ -2,7 +2,7 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames of views, read from a JSON reference. Reference pictures have no metadata with frames.
+/// The frames of views, read from a JSON reference.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
@@ -18,8 +18,7 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// Returns the earlier state of a canvas, found by name or, without a name, by index; `nil` if the reference lacks
-  /// the canvas.
+  /// Returns the state of a canvas in the reference; `nil` if the reference lacks the canvas.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

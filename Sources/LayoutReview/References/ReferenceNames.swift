@@ -13,10 +13,8 @@ struct ReferenceName: Sendable, Equatable {
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// Returns a layout's references: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`, one
-/// for all.
-///
-/// - Parameter labels: the labels of the drawn canvases.
+/// Returns the names of a layout's references: a JSON file for all canvases, and a picture for each canvas or, with
+/// `--sheet`, a single picture of all canvases.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
@@ -42,12 +40,12 @@ func referenceNames(
 func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
-  /// Finds the references that no layout produces.
+  /// Returns the references that no layout produces.
   ///
   /// - Parameters:
   ///   - references: paths below the references' folder.
   ///   - layouts: the names of all layouts, even those that are not verified now.
-  ///   - paths: returns the paths of a layout's references; `nil` if unknown. References that may belong to such a
+  ///   - paths: returns the paths of a layout's references; if it returns `nil`, references that may belong to the
   ///     layout are not reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
@@ -67,19 +65,21 @@ extension Verification {
     return cases
   }
 
-  /// Returns whether a set contains a path with these exact bytes. Equal strings may differ in normalization.
+  /// Returns whether a set contains a path with exactly the same bytes, since equal strings may differ in Unicode
+  /// normalization.
   private static func isMember(_ path: String, of paths: Set<String>) -> Bool {
     paths.firstIndex(of: path).map { paths[$0].isSame(bytesOf: path) } ?? false
   }
 
-  /// Returns the layouts that a picture may show: for `a-b`, the layout `a-b`, or `a` with a canvas `b`.
+  /// Returns the layouts that a picture with the name `stem` may show: for `a-b`, the layout `a-b`, and the layout `a`
+  /// with a canvas `b`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
       let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
       for name in [stem] + names {
-        // The names of the layout and the picture may be equal strings with different bytes (another Unicode
-        // normalization), so use the layout's own spelling.
+        // Add the name in the layout's own spelling, since equal strings may have different bytes (another Unicode
+        // normalization).
         if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }

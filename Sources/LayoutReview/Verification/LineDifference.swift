@@ -18,7 +18,9 @@ extension LineDifference {
   private static let mostLines = 12
   private static let longestLine = 400
 
-  /// Returns `nil` if the texts are equal. Cost: linear in both texts.
+  /// Compares two texts line by line; `nil` if the texts are equal.
+  ///
+  /// Cost: linear in the lengths of both texts.
   init?(expected: [UInt8], actual: [UInt8]) {
     guard expected != actual else { return nil }
     let (old, new) = changedParts(lines(of: expected), lines(of: actual))

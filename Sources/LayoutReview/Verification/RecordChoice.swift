@@ -1,8 +1,6 @@
-/// The references that a run may write; none by default, because recorded references would make the next run pass
-/// without a review.
+/// A choice of the references that a run may write.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// `never` allows no references, `missing` only missing ones, `failed` also those that differ or cannot be read, and
-  /// `all` every reference.
+  /// Allows no references, only missing ones, also those that differ or cannot be read, or all references.
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

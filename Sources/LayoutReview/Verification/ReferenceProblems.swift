@@ -5,8 +5,7 @@ import Graphics
 import LayoutChecks
 import LayoutPipeline
 
-/// The numbers of conflicts, ambiguities and failed assertions on the canvases that a reference (an expected picture or
-/// other file) shows.
+/// The numbers of conflicts, ambiguities and failed assertions on the canvases that a reference file shows.
 public struct ReferenceProblems: Sendable, Equatable {
   /// The number of conflicts that no comment marks as known.
   public var conflicts = 0
@@ -25,7 +24,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether there are no problems, not even known ones.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// Returns the error that explains why references are not accepted or recorded.
+  /// Returns the error for references that are not accepted or recorded because of these problems.
   ///
   /// - Parameters:
   ///   - paths: the references.
@@ -51,22 +50,24 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// Finds the problems that are visible in a layout's references: for a picture of a single canvas, only those on this
-/// canvas.
+/// Finds the problems on the canvases that a layout's references show.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
   private let failuresOverSizes: Int
   private var found: [Int?: ReferenceProblems] = [:]
 
+  /// Creates a finder for the references of a solved layout.
+  ///
   /// - Parameter failures: the findings at the sizes in the layout's `// check:` comments.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Solves a layout to find the problems that its references show; `nil` if the layout has errors. Cost: that of
-  /// solving.
+  /// Solves a layout to find the problems on the canvases that its references show; `nil` if the layout has errors.
+  ///
+  /// Cost: that of solving.
   ///
   /// - Parameter name: the layout's name, with which the paths of its references begin.
   public init?(_ source: SourceText, name: String) {
@@ -82,7 +83,9 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems that are visible in a reference. Cost: that of the `check` rules `conflict` and `ambiguous`.
+  /// Returns the problems on the canvases that a reference shows.
+  ///
+  /// Cost: that of the `check` rules `conflict` and `ambiguous`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

@@ -16,8 +16,7 @@ extension VerifiedCase {
   /// The moves of views with their causes, then each reference that is not as expected, one per line.
   public var changes: [String] { changes(of: files) }
 
-  /// The lines of `changes` for people. If causes explain the differences, changed JSON files are omitted, unless the
-  /// layout's status changed.
+  /// The lines of `changes`, without JSON files that only repeat the listed causes.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

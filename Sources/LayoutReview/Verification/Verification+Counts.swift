@@ -9,8 +9,8 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases with problems in a matching or new reference. `known` counts cases with only problems that
-  /// comments mark as known.
+  /// The numbers of cases whose matching or newly written references show problems: all of these cases, and those with
+  /// only problems that comments mark as known.
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
@@ -24,8 +24,7 @@ extension Verification {
   /// Indicates whether all files match and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and merges cases with the same name, such as the case of the layout `a` and that of a
-  /// reference `a.png` that the layout no longer produces.
+  /// Sorts the cases by name, and merges cases with the same name.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

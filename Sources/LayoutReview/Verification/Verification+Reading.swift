@@ -5,8 +5,8 @@ import LayoutChecks
 import LayoutPipeline
 
 extension Verification {
-  /// Reads a `report.json`; `nil` for other content, for a path that leads out of its folder, and for contradictory
-  /// verdicts.
+  /// Reads a `report.json`; `nil` if the content is invalid, has contradictory verdicts, or contains a path that leads
+  /// out of its folder.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,

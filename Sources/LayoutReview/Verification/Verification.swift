@@ -50,13 +50,12 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layout: VerifiedSource?
   /// The reference files of this case, sorted by path.
   public var files: [VerifiedFile]
-  /// The verdict on the layout itself: `failed` after an error, `violated` if an assertion does not hold (only in the
-  /// layout's first case), otherwise `same`.
+  /// The verdict on the layout itself: `failed` after an error, `violated` in the layout's first case if an assertion
+  /// does not hold, otherwise `same`.
   public var layoutVerdict = Verdict.same
   /// The causes of the differences.
   public var causes: [VerifiedCause] = []
-  /// The layout's diagnostics. Findings of most `check` rules are included only on lines that the earlier version
-  /// lacks.
+  /// The layout's diagnostics, including `check` findings, most of them only on lines that the earlier version lacks.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
@@ -124,13 +123,13 @@ public enum EvidenceRole: String, Sendable, CaseIterable {
 public enum FileChange: Sendable, Equatable {
   /// Pictures of equal size with different pixels.
   case pixels(PixelChange)
-  /// Pictures of different sizes. The sizes are in pixels.
+  /// Pictures of different sizes, in pixels.
   case sizes(expected: PixelSize, actual: PixelSize)
   /// Texts, such as JSON, with different lines.
   case lines(LineDifference)
   /// Files with different bytes that are neither raster images nor text.
   case bytes
-  /// A difference in invisible data, such as a color profile. The text describes the difference.
+  /// A difference in invisible data, such as a color profile, described in words.
   case unseen(String)
   /// The reference cannot be read, for the given reason.
   case unreadable(String)
@@ -144,7 +143,7 @@ public struct PixelChange: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around all differing pixels.
   public var bounds: PixelRect
-  /// The largest difference of a channel, up to 255. May be less than 1 with sixteen bits per sample.
+  /// The largest difference of a color channel on a scale from 0 to 255, with fractions for 16-bit samples.
   public var largest: Double
 }
 
@@ -152,7 +151,7 @@ public struct PixelChange: Sendable, Equatable {
 public struct VerifiedCause: Sendable, Equatable {
   /// A sentence about the moved view and the edit that moved it.
   public var text: String
-  /// The number of the layout's line that caused the difference, from 1; `nil` if no single line caused it.
+  /// The line of the layout that caused the difference, counted from 1; `nil` if no single line caused it.
   public var line: Int?
   /// Sentences about the views that moved together with the view in `text`.
   public var followers: [String]

@@ -69,7 +69,8 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// The cause with its followers in one line: `'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed`.
+  /// The cause and the views that moved along, in one line, such as `'save' moved 8 right: line 12, 'pad' 8 → 16;
+  /// 'hint' followed`.
   public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 
@@ -99,8 +100,8 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The path and problem of the worst reference, with the extensions of the others: `; also affected: svg`. `nil` if
-  /// all references are as expected.
+  /// The path and problem of the worst reference, and the extensions of other affected references; `nil` if all
+  /// references are as expected.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -114,8 +115,8 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Returns the layout's diagnostics, and another one if a reference is missing or differs, at the line that caused
-  /// the difference, if known.
+  /// Returns the layout's diagnostics and, if references are not as expected, a further one at the line that caused the
+  /// difference, if known.
   ///
   /// - Parameter references: the path of the references' folder.
   public func annotations(references: String) -> [LocatedDiagnostic] {

@@ -1,8 +1,8 @@
-/// Checks whether a solution can be trusted. If numbers differ too much in magnitude, the 16 digits of doubles may not
-/// be enough.
+/// Checks whether a solution is accurate, since the 16 digits of doubles may not suffice for numbers of very different
+/// magnitudes.
 extension ProblemView {
-  /// Returns whether the solution can be trusted: required constraints must hold, those in `fixings` with equality, and
-  /// the numbers in each row must not differ too much in magnitude.
+  /// Returns whether the required constraints hold (those in `fixings` with equality), and the numbers in each row do
+  /// not differ too much in magnitude.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
     if !holds(values, leavingOut: isLeftOut) { return false }
@@ -96,9 +96,7 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Returns whether the relation is violated.
-  ///
-  /// - Parameter excess: The left side minus the right side; must not be 0.
+  /// Returns whether the relation is violated if the left side minus the right side is `excess`, which must not be 0.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true

@@ -1,5 +1,5 @@
-/// A number of about 31 digits, the unevaluated sum of two doubles (Dekker, *A floating-point technique for extending
-/// the available precision*, 1971).
+/// A number of about 31 digits, stored as the sum of two doubles (Dekker, *A floating-point technique for extending the
+/// available precision*, 1971).
 struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
@@ -19,7 +19,7 @@ struct DoubleDouble: Comparable {
     return DoubleDouble(sum, (a - (sum - part)) + (b - part))
   }
 
-  /// Returns the exact sum of two doubles. `a` must have the larger magnitude.
+  /// Returns the exact sum of two doubles, of which `a` must have the larger magnitude.
   @inline(__always)
   private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
@@ -74,7 +74,7 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Near the limits of `Double`, `exact` is inaccurate. Keep the double's binary value.
+    // Near the limits of `Double`, where `exact` is inaccurate, keep the double's binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

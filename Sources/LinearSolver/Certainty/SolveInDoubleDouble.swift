@@ -1,6 +1,6 @@
-/// Solves a problem with numbers of 31 digits. Returns `nil` if that takes too long or is not precise enough.
+/// Solves a problem with numbers of 31 digits; `nil` if that takes too long or is not precise enough.
 ///
-/// Cost: a few milliseconds for a hundred constraints. All calls in a run share a budget of about half a second.
+/// Cost: a few milliseconds for a hundred constraints, limited to about half a second for all calls in a run.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -32,8 +32,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable. If there are several solutions, this changes `search`, which must find the best
-  // one again.
+  // 2. Find the range of each variable and then, if there are several solutions, the best one again, since finding
+  // ranges changes `search`.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -45,12 +45,12 @@ func solveInDoubleDouble(
     }
   }
 
-  // 3. Break ties, level 0 first.
+  // 3. Break ties between equally good solutions.
   for level in tieBreaks { search.decide(level) }
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 4. The required constraints are checked, since even 31 digits may not be enough.
+  // 4. Check the required constraints, since even 31 digits may not be enough.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
@@ -65,8 +65,7 @@ func solveInDoubleDouble(
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Minimizes the sum of the errors of a level's constraints. From then on, the search considers only solutions with
-  /// this minimum.
+  /// Minimizes the sum of the errors of `constraints`, and restricts the search to solutions with this minimum.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))

@@ -8,18 +8,18 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint holds if its sides differ by at most this fraction of its largest term.
   static let feasibility = 1e-10
-  /// The rounding error of a number that several operations have changed, as a fraction of the largest magnitude in
-  /// these operations.
+  /// The rounding error of a number after several operations, as a fraction of the largest absolute value in these
+  /// operations.
   static let drift = 1e-13
   /// A slope counts as zero if it is smaller than this fraction of the slopes from which it was computed.
   static let slope = 1e-9
   /// A range counts as a single value if its length is below this fraction of the magnitude of its ends.
   static let range = 1e-9
-  /// A solution is checked (`Certificate.swift`) if a value's magnitude is below `small` or above `large`, since
-  /// rounding may have spoiled it.
+  /// A solution is checked for rounding errors (`Certificate.swift`) if the magnitude of a value is below `small` or
+  /// above `large`.
   static let small = 1e-4
   static let large = 1e7
-  /// For the same reason, a solution is checked if an equation relates two variables by a factor above `width` or below
+  /// A solution is checked for rounding errors if an equation relates two variables by a factor above `width` or below
   /// `1 / width`, as in `a = 2000 * b`.
   static let width = 1e3
 }

@@ -1,13 +1,10 @@
-/// Finds the conflicts in a set of constraints.
-///
-/// The simplex method adds one constraint after the other. A constraint that cannot hold together with earlier ones is
-/// left out, and its conflict is minimized with a deletion filter (Chinneck, *Feasibility and Infeasibility in
-/// Optimization*, 2008, chapter 6).
+/// Finds the conflicts in a set of constraints by adding one constraint after the other to the simplex method, and
+/// minimizes each conflict with a deletion filter (Chinneck, *Feasibility and Infeasibility in Optimization*, 2008,
+/// chapter 6).
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// For each variable of the problem, the index of its unknown in `simplex`; -1 if `simplex` has no unknown for it
-  /// yet.
+  /// For each variable of the problem, the index of its unknown in `simplex`, or -1.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
@@ -17,9 +14,9 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// Indicates for each variable of `simplex` whether the current call of `set` changes its bounds.
   private var isChanged: [Bool] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The remaining budget for minimizing conflicts. When it is spent, conflicts are reported without being minimized.
+  /// The remaining budget for minimizing conflicts.
   private var workLeft = Budget.left(for: .conflicts)
-  /// The start value of each variable; empty if all start at 0. Start values affect only the cost of the search.
+  /// The value of each variable at the start of the search; empty if all start at 0.
   private let start: [Double]
 
   private struct Side {
@@ -41,10 +38,13 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     isActive = [Bool](repeating: false, count: problem.constraintCount)
   }
 
-  /// Finds the conflicts among constraints (ascending indices), assuming that definitions do not contradict each other.
+  /// Returns the conflicts among the constraints with the given indices.
+  ///
+  /// - Precondition: The indices are in ascending order, and definitions such as `right = left + width` do not
+  ///   contradict each other.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Only equations start at their values, since dense problems would otherwise repeat the same simplex steps
-    // endlessly.
+    // Start only equations at their constants: if inequalities started there too, dense problems could repeat the same
+    // simplex steps endlessly.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
@@ -138,8 +138,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Constraints
 
-  /// Adds a constraint's left side to `simplex` and computes its bounds, which have no effect until `set` activates the
-  /// constraint.
+  /// Adds a constraint's left side to `simplex`, and computes its lower and upper bounds without activating them.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
     let constant = Number(decimal: problem.constant(of: constraint))
@@ -228,8 +227,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Explaining
 
-  /// Returns the required constraints that explain why the active constraints cannot all hold, in ascending order;
-  /// `nil` if they can hold.
+  /// Returns the indices of the required constraints that cause a contradiction, in ascending order; `nil` if all
+  /// active constraints can hold.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
     var (excess, size) = (0.0, 0.0)
@@ -245,7 +244,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     var named: [Int] = []
     for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
-      // The result is -infinity for a constraint without a bound on this side. Such a constraint is never chosen.
+      // A constraint without a bound in this direction gets -infinity, and is therefore never chosen.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
       let side = sideOf[variable]
       let tightest = factor * (factor > 0 ? side.lower : side.upper).double
@@ -268,6 +267,5 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// If a conflict has more members than this, `needed` first finds members that are certainly part of the minimal
-/// conflict.
+/// The number of candidates above which a conflict is minimized with the help of `needed`.
 private let mostTried = 8

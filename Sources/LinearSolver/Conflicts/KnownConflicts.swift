@@ -1,5 +1,5 @@
-/// Returns the conflicts of a part of a problem. Each run searches equal parts, such as those of different canvases,
-/// only once.
+/// Returns the conflicts of a part of a problem, and calls `search` only if the current run does not remember the
+/// conflicts of an equal part.
 func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [LinearConflict] {
   guard part.constraintCount >= fewestRemembered, let run = Budget.current else { return search() }
   if let known = run.known.conflicts[part] { return known }
@@ -23,12 +23,13 @@ struct KnownConflicts {
   }
 }
 
-/// Searches for a conflict of the constraint `last` with definitions, such as `right = left + width`, and with earlier
-/// required constraints for which `isTaken` returns `true`.
+/// Returns the conflict that the constraint `last` causes with definitions (such as `right = left + width`) and with
+/// earlier required constraints for which `isTaken` returns `true`.
 ///
-/// - Precondition: Without `last`, these constraints do not contradict each other.
-/// - Returns: The conflict, or `nil` if none exists, and the cost of the search in units of `LinearSolution.work`.
-/// - Complexity: Nearly linear in the number of rows, plus solving the rows connected with `last`.
+/// - Precondition: These constraints do not contradict each other without `last`.
+/// - Returns: The conflict (`nil` if there is none), and the cost of the search in units of `LinearSolution.work`.
+/// - Complexity: Nearly linear in the number of constraints, plus the cost of solving those that shared variables
+///   connect with `last`.
 public func conflict(
   of problem: LinearProblem, endingAt last: Int, where isTaken: (Int) -> Bool
 ) -> (conflict: LinearConflict?, work: Int) {

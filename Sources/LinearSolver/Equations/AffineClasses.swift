@@ -1,5 +1,5 @@
-/// A union-find forest (Tarjan 1975) in which each variable is `scale * parent + offset`. Variables with known values
-/// are in the tree of `ground`, whose value is 0.
+/// The variables related by equations, as a union-find forest (Tarjan 1975) in which each variable equals `scale *
+/// parent + offset`.
 struct AffineClasses: ~Copyable {
   struct Link: BitwiseCopyable {
     var scale: Double
@@ -7,9 +7,9 @@ struct AffineClasses: ~Copyable {
   }
 
   let ground: Int32
-  /// For a variable, its parent plus 1; for a root, minus the number of other variables in its class.
+  /// For each variable, the index of its parent plus 1; for a root, the negated number of other variables in its tree.
   private let up: Stack<Int32>
-  /// The relation to the parent; meaningless for a root.
+  /// For each variable, the scale and offset that relate it to its parent; meaningless for a root.
   let link: Stack<Link>
   private var path = Stack<Int32>()
 

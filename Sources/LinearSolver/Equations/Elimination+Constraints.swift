@@ -52,7 +52,8 @@ extension Elimination {
     settle()
   }
 
-  /// Returns the bounds from required inequalities. Violated ones without unknowns go to `unmet`.
+  /// Returns the required inequalities that contain unknowns, and adds violated inequalities without unknowns to
+  /// `unmet`.
   mutating func bounds(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
     unmet: inout [Int]
@@ -128,7 +129,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Replaces NaN and -0 by 0, and infinity by a finite number. Very small or large values set `needsCertificate`.
+  /// Returns `value`, with NaN and -0 replaced by 0 and infinity by a finite number, and sets `needsCertificate` if the
+  /// value is very small or very large.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

@@ -1,11 +1,11 @@
 extension Elimination {
-  /// Solves each remaining equation with more than two unknowns for one of them. Cheap eliminations come first
-  /// (Markowitz's rule).
+  /// Solves each remaining equation with more than two unknowns for one of them, cheap eliminations first (Markowitz's
+  /// rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    // 1. For each unknown, collect the equations that contain it.
+    // 1. Estimate the cost of an elimination with each waiting equation.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -19,7 +19,7 @@ extension Elimination {
         candidates.insert(Candidate(key: cost, item: waiting[index].row))
       }
     }
-    // 2. Eliminate one unknown with each equation. Cheap eliminations come first.
+    // 2. Eliminate one unknown with each equation, cheap eliminations first.
     var nextAlone = 0
     while true {
       if nextAlone < alone.count {
@@ -39,7 +39,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Reset `degree`, the number of waiting equations that contain an unknown, to 0 for each unknown.
+    // 3. Reset the number of waiting equations that contain each unknown (`degree`) to 0.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -98,8 +98,7 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether fewer equations contain `unknown` than `other`, which precedes it in the row. A tie favors
-  /// `unknown`, except in a definition.
+  /// Returns whether `unknown` is in fewer equations than `other` or, unless the row is a definition, in equally many.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
@@ -110,7 +109,8 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening all chains costs about as much as 8 substitutions per entry, so wait until long chains have cost more.
+    // Shortening all chains costs about 8 substitutions per entry, so do it only when following long chains has cost
+    // more.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
@@ -126,8 +126,8 @@ extension Elimination {
     return steps
   }
 
-  /// Replaces the first substitution of each long chain by a direct one, such as `x0 = x33 + 264`, since expanding sums
-  /// along chains would take quadratic time.
+  /// Replaces the first substitution of each long chain (`x0 = x1 + 8`, `x1 = x2 + 8`, …) by a direct one (`x0 = x33 +
+  /// 264`), since expanding sums along chains would take quadratic time.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0
@@ -164,5 +164,5 @@ private let workOfExpansion = 10
 /// The number of consecutive substitutions above which `shortenChains` shortens a chain.
 private let longestChain = 32
 
-/// The largest number of unknowns in a direct substitution. If one would need more, `shortenChains` stops.
+/// The number of unknowns in a direct substitution above which `shortenChains` gives up.
 private let mostTermsAtEnd = 8

@@ -1,13 +1,12 @@
-/// Solves equations by substitution. The cost is nearly linear for layouts, and higher for dense systems.
-///
-/// An equation with more than two unknowns waits until it has fewer; `eliminateWaiting()` uses the rest at the end.
+/// Solves equations by substitution, in nearly linear time for typical layouts.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
   var classes: AffineClasses
   var sum: LinearSum
 
-  /// An equation with more than two unknowns. It is examined again when a `watched` unknown changes.
+  /// An equation with more than two unknowns, which is examined again when one of its `watched` unknowns is solved or
+  /// replaced.
   struct Waiting: BitwiseCopyable {
     var row: Int32
     var unknownCount: Int32
@@ -29,7 +28,7 @@ struct Elimination: ~Copyable {
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// A counter of newly known variables and joined classes of variables. Sums of an earlier version are outdated.
+  /// A number that increases with each solved equation; sums computed for a smaller number are outdated.
   private(set) var version: Int32 = 0
   /// The equations that were reduced to `0 = constant` with a nonzero constant.
   private(set) var inconsistent: [Int] = []
@@ -42,7 +41,7 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// The number of substitutions beyond the first `longestChain` in each sum, counted since `shortenChains` last ran.
+  /// The total number of substitutions by which sums have exceeded `longestChain` since `shortenChains` last ran.
   var stepsAlongChains = 0
 
   /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.
@@ -57,15 +56,15 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Adds a constraint as an equation, regardless of its relation. Call `settle()` afterward.
+  /// Adds a constraint as an equation, even if it is an inequality. Call `settle()` after the last constraint.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Joins the classes (sets of related variables) of an equation's variables. Returns `false` unless there are exactly
-  /// two, in different classes.
+  /// Joins the classes (sets of related variables) of an equation's two variables. Returns `false` if the equation does
+  /// not have two variables in different classes.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -91,7 +90,9 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Treats a constraint as an equation. The caller must know that both sides are equal in all best solutions.
+  /// Adds a constraint as an equation.
+  ///
+  /// - Precondition: Both sides of the constraint are equal in all best solutions.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
@@ -149,9 +150,9 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
-  /// Adds `coefficient * variable` to `sum`, with the variable expressed by its root in `classes`.
+  /// Adds `coefficient * variable` to `sum`, with the variable expressed by the root of its class.
   ///
-  /// - Parameter size: The largest magnitude in the computation of the coefficient.
+  /// - Parameter size: The largest absolute value in the computation of the coefficient, for rounding tolerances.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {
@@ -185,8 +186,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Checks an equation without unknowns, solves one with one unknown, joins the classes of two unknowns, and defers
-  /// all other equations.
+  /// Checks an equation without unknowns, solves an equation with one or two unknowns, and defers an equation with
+  /// more.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

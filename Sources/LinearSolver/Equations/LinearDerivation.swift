@@ -15,15 +15,14 @@ public struct LinearCombination: Sendable, Equatable {
 
   /// The constraints with nonzero multipliers, in ascending order of their indices.
   public var parts: [Part]
-  /// The undetermined terms of the sum that was passed to `combination(for:)`. The sum equals these terms plus
-  /// `constant`. Empty in a proof of a contradiction.
+  /// The terms that the constraints leave undetermined in the sum passed to `combination(for:)`; empty in a proof of a
+  /// contradiction.
   public var rest: [LinearTerm]
   /// The sum of the constants of the constraints in `parts`, each multiplied by the part's `multiplier`.
   public var constant: Double
 }
 
-/// Derives equations from constraints by sparse Gaussian elimination, with proofs. The caller adds equations, and
-/// inequalities whose sides are equal at a solution.
+/// Derives equations, with proofs, from constraints by sparse Gaussian elimination.
 public struct LinearDerivation {
   /// The effect of adding a constraint.
   public enum Addition: Equatable {
@@ -31,7 +30,8 @@ public struct LinearDerivation {
     case new
     /// The constraint follows from earlier constraints.
     case redundant
-    /// The constraint contradicts earlier constraints: the combination has an empty `rest` and a nonzero constant.
+    /// The constraint contradicts earlier constraints, which the combination proves: its `rest` is empty, and its
+    /// `constant` is not 0.
     case contradiction(LinearCombination)
     /// The constraint was not added, because the work limit was reached.
     case exhausted
@@ -39,9 +39,9 @@ public struct LinearDerivation {
 
   private var problem: LinearProblem
   private var expressions: [VariableExpression] = []
-  /// For each variable, its index in `expressions`; -1 if it was not eliminated.
+  /// For each variable, the index of its expression in `expressions`; -1 if the variable was not eliminated.
   private var places: [Int32]
-  /// The proofs of the expressions. Each proof refers only to earlier proofs.
+  /// The proofs of the expressions, in an order in which each proof refers only to earlier proofs.
   private var proofs: [Proof] = []
   /// The cost so far, in units of `LinearSolution.work`.
   public private(set) var work = 0
@@ -54,8 +54,8 @@ public struct LinearDerivation {
     places = Array(repeating: -1, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation, and eliminates `preferred` if its coefficient is large enough, or else another
-  /// variable.
+  /// Adds a constraint as an equation, and solves it for `preferred` or, if the coefficient of `preferred` is too
+  /// small, for another variable.
   ///
   /// - Complexity: Nearly linear in the number of terms if each constraint has two variables.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
@@ -85,13 +85,13 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Adds the equation `sum of terms = 0`. Returns false if it follows from earlier equations.
+  /// Adds the equation `sum of terms = 0`, and returns whether it is independent of earlier equations.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Returns the sum of `terms` as a combination of constraints. If its `rest` is empty, the value of the sum is
-  /// `constant`.
+  /// Returns the sum of `terms` as a combination of constraints. If the `rest` of the combination is empty, the value
+  /// of the sum is the combination's `constant`.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -100,7 +100,8 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// Returns the variable as a sum of terms without eliminated variables. The constant of the sum is left out.
+  /// Returns the terms, without the constant, of the sum that expresses a variable by variables that were not
+  /// eliminated.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
@@ -146,7 +147,7 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum without eliminated variables. The result is sorted by variable.
+  /// Replaces eliminated variables in `terms` by their expressions, and adds the terms, sorted by variable, to `start`.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)

@@ -1,4 +1,4 @@
-/// A sum `coefficient * unknown + … + constant`. One object is reused for many sums to avoid allocations.
+/// A sum `coefficient * unknown + … + constant`, reused for many sums to avoid allocations.
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
@@ -16,7 +16,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// Returns the ratio of `sizes[index]` to the coefficient. If it is large, subtraction has canceled digits.
+  /// Returns the ratio of `sizes[index]` to the coefficient, which is large if a subtraction has canceled digits of the
+  /// coefficient.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -37,9 +38,9 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
-  /// Adds a term. Returns whether its unknown is new in the sum.
+  /// Adds a term, and returns whether its unknown is new in the sum.
   ///
-  /// - Parameter size: The largest magnitude in the computation of the coefficient.
+  /// - Parameter size: The largest absolute value in the computation of the coefficient.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {
@@ -59,7 +60,8 @@ struct LinearSum: ~Copyable {
     return false
   }
 
-  /// Removes a term and returns its coefficient. Call `clean` afterward.
+  /// Sets the coefficient of a term to 0, and returns the previous coefficient. Call `clean` afterward to remove the
+  /// term.
   mutating func take(_ unknown: Int32) -> Double {
     let place = Int(places[unknown]) - 1
     mayHaveZeros = true

@@ -1,11 +1,12 @@
-/// Pairs of consecutive constraints such as `a.width <= 100` and `a.width >= 100`. The solver treats each pair as one
-/// equation, which is faster, unless this violates a constraint as strong as a pair.
+/// Pairs of consecutive constraints, such as `a.width <= 100` and `a.width >= 100`, that the solver treats as one
+/// equation for speed.
 struct OppositeBounds {
-  /// The index of the first constraint of each pair. The second constraint follows it.
+  /// The index of the first constraint of each pair.
   private(set) var constraints: [Int] = []
-  /// The lowest priority among the constraints of all pairs. Required constraints count as 1000.
+  /// The lowest priority among the constraints of all pairs, where required constraints count as 1000.
   private var weakest = 1000.0
-  /// Indicates which constraints share variables with a pair, even indirectly. Empty in the first attempt.
+  /// Indicates for each constraint whether it shares variables with a pair, directly or through other constraints;
+  /// empty in the first attempt to solve the problem.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -34,18 +35,16 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs to treat as equations in the next attempt; `nil` if `outcome` is right. After the second
-  /// attempt, there are none.
+  /// Returns the pairs to treat as equations in the next attempt to solve the problem; `nil` if `outcome` is right.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the violated constraints with at least the priority `weakest`, or the constraints that contradict each
       // other.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
-      // 2. Divide the problem into connected parts, which share no variables.
+      // 2. Divide the problem into parts that share no variables.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs that share no variables with a violated constraint, either directly or through other
-      // constraints.
+      // 3. Keep only the pairs in parts without a violated constraint.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

@@ -1,5 +1,4 @@
-/// The unknowns eliminated with equations of three or more unknowns. Each depends only on unknowns that are eliminated
-/// later or never.
+/// The unknowns that were eliminated with equations of three or more unknowns, in the order of elimination.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
@@ -12,18 +11,18 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The scale of the coefficient's rounding error: the largest absolute value in the computation of the coefficient.
+    /// The largest absolute value in the computation of the coefficient, for its rounding tolerance.
     var size = 0.0
   }
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each variable, 1 plus the index of its entry, or 0. Empty until the first elimination.
+  /// For each variable, 1 plus the index of its entry, or 0 if it has none; empty until the first elimination.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// The approximate number of unsolved equations that contain a variable of a class, by the class's root. Used only
-  /// between `beginMaking` and `endMaking`.
+  /// For the root of each class of variables, the approximate number of unsolved equations that contain a variable of
+  /// the class.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 

@@ -1,10 +1,10 @@
 /// Convex piecewise-linear cost functions, each stored as its slope at each position.
 ///
-/// Adding two costs adds the slopes at each position. Infimal convolution, the least total cost of two numbers with a
-/// given sum, adds the positions with equal slopes (Rockafellar, *Convex Analysis*, 1970, section 16).
+/// The sum of two costs adds their slopes at each position, and their infimal convolution adds their positions at each
+/// slope (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
-  /// A curve from `lower` to `upper`, with the slope `firstSlope` up to its first break. Positions are in points,
-  /// slopes in cost per point.
+  /// A curve from `lower` to `upper` (in points), whose slope up to its first break is `firstSlope` (in cost per
+  /// point).
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
@@ -108,8 +108,8 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds a curve whose cost at each position is the least `first(u) + second(v)` for which `firstFactor * u +
-  /// secondFactor * v` equals the position.
+  /// Adds the curve whose cost at a position `x` is the least `first(u) + second(v)` with `firstFactor * u +
+  /// secondFactor * v = x`.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
   ) -> Curve {
@@ -159,8 +159,10 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// Returns the lowest and highest position with the given slope. If there is none, both are the position where the
-  /// slopes pass the given slope; `nil` if that position is infinite.
+  /// Returns the lowest and highest position with the given slope.
+  ///
+  /// If no position has this slope, both are the position at which the slope jumps past it; `nil` if that position is
+  /// infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower

@@ -1,31 +1,31 @@
 /// The cost of processing one constraint of a level, in units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The simplex method's work per constraint, in addition to the budget for `cores`, in units of `LinearSolution.work`.
+/// The work per constraint that the simplex method may do beyond the budget for `cores`, in units of
+/// `LinearSolution.work`.
 private let workOfRowInCores = 3000
 
-/// Finds the best values of the unknowns that the equations leave open, one priority level after the other. Each level
-/// limits later levels to its best solutions (by complementary slackness).
+/// Finds the best values of the unknowns that the equations leave open, one priority level after the other.
 struct Descent: ~Copyable {
   let problem: ProblemView
   let purpose: Budget.Purpose
   var groups: Groups
   var reduction: LevelReduction
-  /// The value of each unknown, by variable index. The values of other variables are meaningless.
+  /// The value of each unknown, by variable index; meaningless for other variables.
   let values: Stack<Double>
   /// At least one constraint from each contradictory group of required constraints.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method was used. If it failed to solve a level, `isUnsure` is true.
+  /// Indicates whether the simplex method was used.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// For each group of connected constraints, the value of the counter `now` when the values of the group's unknowns
-  /// were last computed; 0 if they have not been computed yet.
+  /// For each group of connected constraints, the step (the value of `now`) in which the values of the group's unknowns
+  /// were last computed; 0 if they were not computed yet.
   let decidedAt: Stack<Int32>
-  /// For each group, the last step (value of `now`) that added a constraint which does not hold at the group's current
-  /// values, or 0.
+  /// For each group of connected constraints, the last step (the value of `now`) that added a constraint violated by
+  /// the group's current values; 0 if there is none.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
@@ -125,7 +125,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. For each group of connected unknowns that the level affects (`touched`), collect the group's constraints once.
+    // 1. Collect the constraints of each group of connected unknowns that the level affects.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -137,7 +137,7 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Use the simplex method for what elimination cannot solve or, after a rounding error, for the whole level.
+    // 2. Use elimination, and use the simplex method for the rest or, after a rounding error, for the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
@@ -168,12 +168,12 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The remaining budget for what elimination cannot solve. For `.cores`, larger problems get more.
+  /// The remaining budget for solving what elimination cannot solve.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }
 
-  /// Solves by the simplex method what elimination could not solve. Returns whether this succeeded.
+  /// Solves by the simplex method what elimination could not solve, and returns whether this succeeded.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
     let before = work
@@ -184,13 +184,14 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // Only rounding lets optional constraints contradict each other here. The last one then counts as violated.
+      // If only optional constraints contradict each other, which rounding errors can cause, the last one counts as
+      // violated.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
   }
 
-  /// Gives up the level: drops its constraints, and keeps those of earlier levels.
+  /// Gives up on the current level by dropping its constraints, but not the constraints of earlier levels.
   private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true
@@ -226,7 +227,7 @@ struct Descent: ~Copyable {
         case .both: break
         }
       }
-      // Only the tightest bounds of a left side are needed. Equal bounds become an equation.
+      // Keep only the tightest bounds of a left side, and turn equal bounds into an equation.
       if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue

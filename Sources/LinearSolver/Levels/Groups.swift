@@ -1,14 +1,13 @@
-/// The constraints whose left sides still contain unknowns, grouped by shared unknowns. Solving a priority level
-/// changes only the groups of its constraints.
+/// The constraints whose left sides still contain unknowns, grouped by shared unknowns.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables: for a root, the negated number of its group's other variables; for other
-  /// variables, 1 plus the parent's index.
+  /// For each variable, 1 plus the index of its parent in a union-find forest; for a root, the negated number of other
+  /// variables in its group.
   private let up: Stack<Int32>
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
-    /// 1 plus the index of the group's first part in `parts`; 0 if there is none. `last` has the same form.
+    /// 1 plus the index of the group's first part in `parts`; 0 if the group has no parts.
     var first: Int32
     var last: Int32
   }
@@ -81,7 +80,7 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates the left side of a part's constraint. Returns whether it still contains unknowns.
+  /// Updates the left side of a part's constraint, and returns whether the left side still contains unknowns.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -94,8 +93,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group. Returns the first one's index, or -1; `Part.next` leads to the others. Put needed
-  /// parts back with `give(_:to:)`.
+  /// Removes all parts from a group and returns the index of the first, or -1; `Part.next` leads from each part to the
+  /// next.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

@@ -1,22 +1,23 @@
-/// Uses the simplex method where elimination fails. Linear forms connected by shared unknowns are a core.
+/// Applies the simplex method to each core: a set of linear forms, connected by shared unknowns, that elimination
+/// cannot solve.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
-    /// Some bounds contradict each other. The associated value contains the indices of their `Part`s.
+    /// The bounds whose `Part`s have these indices contradict each other.
     case infeasible([Int32])
     /// No solution was found, because rounding makes the cost seem unbounded, or because the work limit was reached.
     case undecided
   }
 
-  /// Computes best values and prices (slopes of costs) for the linear forms that are not eliminated. Call `postsolve`
-  /// afterward.
+  /// Computes the best values and the prices (slopes of costs) of the linear forms that were not eliminated. Call
+  /// `postsolve` afterward for the eliminated forms.
   ///
-  /// - Parameter most: The largest amount of work for all cores together.
+  /// - Parameter most: The largest amount of work.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
-    // 1. Compute the cost curve of each linear form, unless its bounds contradict each other.
+    // 1. Compute the cost curve of each linear form, and stop if the bounds of a form contradict each other.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
-    // 2. Solve one core after the other.
+    // 2. Solve each core (a set of forms connected by shared unknowns).
     var outcome = CoreOutcome.decided
     let limit = work + most
     for core in cores() {

@@ -1,6 +1,6 @@
 extension LevelReduction {
-  /// Stores the sum of the costs of a form's parts in `curve`. Returns `false` if the bounds of the parts contradict
-  /// each other.
+  /// Sets the `curve` of a form to the sum of the costs of its parts, and returns `false` if the bounds of the parts
+  /// contradict each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

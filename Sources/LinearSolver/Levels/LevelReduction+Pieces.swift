@@ -2,7 +2,7 @@ extension LevelReduction {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number in the computation of `coefficient`, divided by `coefficient`. If it is large, digits were
+    /// The largest absolute value in the computation of `coefficient`, divided by `coefficient`; large if digits were
     /// lost.
     var spread: Float = 1
   }
@@ -16,8 +16,8 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest magnitude in the computation of values at which the slope of the form's cost changes, for their
-    /// rounding tolerance.
+    /// The largest absolute value in the computation of the positions where the slope of the form's cost changes, for
+    /// their rounding tolerance.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -25,27 +25,25 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A summand of a form's cost: the cost of one constraint, or of two forms that an elimination `Step` replaced by
-  /// this form.
+  /// A summand of a form's cost: the cost of one constraint, or the combined cost of two forms that this form replaced
+  /// in an elimination step.
   struct FormPart: BitwiseCopyable {
-    /// The index of the constraint's `Part`. For the cost of two replaced forms, -1; `step` is then the index of the
-    /// elimination step.
+    /// The index of the constraint's `Part`; -1 for the cost of two replaced forms, whose elimination step has the
+    /// index `step`.
     var part: Int32
     var step: Int32
     var next: Int32
-    /// Indicates whether the constraint's left side is the form (a sum of terms that several constraints can share)
-    /// multiplied by a negative number.
+    /// Indicates whether the constraint's left side is a negative multiple of the form.
     var isReversed = false
     var position = 0.0
-    /// The slope of the cost below `position`; `right` is the slope above. A slope is infinite where a bound forbids
-    /// values.
+    /// The slope of the cost below `position`; infinite if a bound forbids values there.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// The elimination of an unknown. The linear form `z = uFactor * u - vFactor * v`, without the unknown, replaces the
-  /// forms `u` and `v`. If only `u` contains the unknown, the indices `v` and `z` are -1.
+  /// The elimination of an unknown: the form `z = uFactor * u - vFactor * v`, which does not contain the unknown,
+  /// replaces the forms `u` and `v`. If only `u` contains the unknown, `v` and `z` are -1.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32
@@ -61,10 +59,10 @@ extension LevelReduction {
 
   struct Unknown: BitwiseCopyable {
     var root: Int32
-    /// The number of linear forms that contain the unknown, without the forms that the elimination has already removed.
+    /// The number of remaining linear forms that contain the unknown.
     var degree: Int32 = 0
-    /// The index in `incidences` of the first element of a linked list, which contains the linear forms in which this
-    /// unknown occurs; -1 if there are no such forms.
+    /// The index in `incidences` of the first entry in the linked list of the forms that contain this unknown; -1 if
+    /// the list is empty.
     var firstIncidence: Int32 = -1
     /// The index of the form that consists of only this unknown, or -1.
     var alone: Int32 = -1

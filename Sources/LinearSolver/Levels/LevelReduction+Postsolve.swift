@@ -28,7 +28,7 @@ extension LevelReduction {
     guard let (uLow, uHigh) = curves.positions(atSlope: uPrice, of: forms[Int(step.u)].curve),
       let (vLow, vHigh) = curves.positions(atSlope: vPrice, of: forms[Int(step.v)].curve)
     else { return false }
-    // These are the values of `u` at both ends of the range of `v`: `z = uFactor * u - vFactor * v` is solved for `u`.
+    // Solve `z = uFactor * u - vFactor * v` for `u` at both ends of the range of `v`.
     let ends = ((z + step.vFactor * vLow) / step.uFactor, (z + step.vFactor * vHigh) / step.uFactor)
     let (low, high) = (max(uLow, min(ends.0, ends.1)), min(uHigh, max(ends.0, ends.1)))
     let magnitude = max(

@@ -5,8 +5,9 @@ extension LevelReduction {
     var isKnown = true
   }
 
-  /// Finds the ranges of eliminated forms (weighted sums of unknowns) and of their unknowns. Before calling
-  /// `eliminate`, add only bounds, not costs.
+  /// Finds the ranges of eliminated forms (weighted sums of unknowns) and of their unknowns.
+  ///
+  /// - Precondition: Only bounds, and no costs, were added before `eliminate` was called.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

@@ -1,14 +1,14 @@
-/// Finds the best values for one level of optional constraints or tie-breaks. The cost of a constraint depends on a
-/// linear form, which is a weighted sum of unknowns.
+/// Finds the best values for one level of optional constraints or tie-breaks, whose costs depend on linear forms
+/// (weighted sums of unknowns).
 ///
 /// - An unknown in only one form is eliminated together with the form.
-/// - If an unknown is in two forms, one form without it replaces them. Its cost is the least total cost of the two.
+/// - An unknown in two forms is eliminated by replacing both with one form, whose cost is their least total cost.
 ///
 /// For rows, columns and trees of views, this eliminates all unknowns in nearly linear time (series-parallel networks;
 /// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining forms.
 ///
-/// A form's price is the slope of its cost at its value. For each unknown, the prices of its forms, multiplied by its
-/// coefficients, add up to 0. This proves that the values are best.
+/// The price of a form is the slope of its cost at its value. The values are best if, for each unknown, the prices of
+/// its forms, multiplied by its coefficients, add up to 0.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable, its index in `unknowns` plus 1, or 0 if it is not in `unknowns`.
@@ -20,8 +20,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of the forms with at least two terms. Each slot contains the last form's index, or -1;
-  /// `Form.nextOfHash` leads to the others.
+  /// A hash table of the forms with at least two terms: each slot contains -1 or the index of a form, whose
+  /// `nextOfHash` leads to the next form.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -66,7 +66,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // The left side becomes `scale * form + constant`. The form's first coefficient is 1.
+    // Write the left side as `scale * form + constant`, where the first coefficient of the form is 1.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -97,7 +97,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// Returns the form for which `scale * form` is `sum` without its constant; `nil` if there is none.
+  /// Returns a form and a scale whose product is `sum` without its constant; `nil` if there is no such form.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -184,8 +184,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// A hash of the unknowns in `pending`, whose coefficients may have rounding errors. The factor is 2^64 divided by
-  /// the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns in `pending`, but not of their coefficients, which may have rounding errors. The factor
+  /// below is 2^64 divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -218,14 +218,13 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible, and returns whether no form remains. A remaining form may have
-  /// contradictory bounds.
+  /// Eliminates as many unknowns as possible, and returns whether no form remains.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Cheap eliminations come first: unknowns that are in only one form, or alone in a form.
+    // First eliminate unknowns that are in only one form or alone in a form, since this is cheap.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -291,11 +290,10 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The additional work for long curves, in units of `LinearSolution.work`; 0 for up to 16 breakpoints per element of
-  /// `formParts`.
+  /// The additional work for curves with many breakpoints, in units of `LinearSolution.work`.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
-  /// The largest number of unknowns in a new form. Longer forms would slow down later eliminations.
+  /// The largest number of unknowns in a new form, limited because longer forms would slow down later eliminations.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {

@@ -2,12 +2,11 @@ struct Part: BitwiseCopyable {
   var constraint: Int32
   var hasLowerBound = false
   var hasUpperBound = false
-  /// Indicates whether the level that is being solved (one priority) penalizes a left side that is less than the
-  /// constraint's constant.
+  /// Indicates whether the priority level being solved penalizes a left side that is less than the constraint's
+  /// constant.
   var hasCostBelow = false
   var hasCostAbove = false
-  /// The index in `Groups.parts` of the next part in the same group (the parts that are connected by shared unknowns);
-  /// -1 for the last part.
+  /// The index in `Groups.parts` of the next part in the same group; -1 for the last part.
   var next: Int32 = -1
   var left = ReducedPair()
 
@@ -26,8 +25,7 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// The left side of a constraint in one or two unknowns. With more unknowns, `isMany` is true, and the left side must
-/// be computed for each use.
+/// The left side of a constraint, stored completely only if it has at most two unknowns; otherwise, `isMany` is true.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0

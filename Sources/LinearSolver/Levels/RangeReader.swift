@@ -1,5 +1,4 @@
-/// Finds the ranges of the variables that no level determines. If elimination fails, each range takes two runs of the
-/// simplex method.
+/// Finds the ranges of the variables that no priority level determines.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double
@@ -62,8 +61,8 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// Returns the range between two ends in ascending order, after `constant` was added to both; `nil` if the ends are
-  /// equal within rounding errors.
+  /// Returns the range between `ends.0 + constant` and `ends.1 + constant`, in either order; `nil` if both are equal up
+  /// to rounding errors.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -75,8 +74,8 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates unknowns from the constraints that limit the best solutions. Returns, for each group of constraints
-  /// with shared unknowns, whether some constraints remain; empty if none do.
+  /// Eliminates unknowns from the constraints that limit the best solutions, and returns for each group of connected
+  /// constraints whether some of them remain; empty if none remain in any group.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

@@ -10,7 +10,7 @@ struct RangeSearch: ~Copyable {
     var simplex = Simplex<Double>()
   }
 
-  /// A key for known ranges. Multiples of a sum, such as `x + 2y` and `3x + 6y`, have the same key.
+  /// A key for known ranges, which is the same for all multiples of a sum, such as `x + 2y` and `3x + 6y`.
   private struct Key: Hashable {
     var unknowns: [Int32]
     var ratios: [Double]
@@ -30,8 +30,8 @@ struct RangeSearch: ~Copyable {
     }
   }
 
-  /// Returns the smallest and largest possible total of a sum's terms, to which the sum's constant is not added; `nil`
-  /// if finding them would take too long.
+  /// Returns the smallest and largest possible values of a sum without its constant; `nil` if finding them would take
+  /// too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
     // Cores share no unknowns, so the ranges of their terms are added.
@@ -47,13 +47,14 @@ struct RangeSearch: ~Copyable {
     return result
   }
 
-  /// Returns, for each sum, whether it has several possible values, by minimizing and maximizing the total of all sums
-  /// with random factors.
+  /// Returns for each sum whether several values are possible, tested by minimizing and maximizing a random combination
+  /// of the sums.
   ///
-  /// - Parameter most: The largest amount of work. Sums not tested within it count as determined.
+  /// - Parameter most: The largest amount of work. Sums that remain untested count as determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. A sum is open if one of its unknowns is in none of the cores (parts that elimination could not solve).
+    // 1. A sum has several possible values if one of its unknowns is in none of `cores`, the parts that elimination
+    // could not solve.
     var isOpen = [Bool](repeating: false, count: sums.count)
     var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
     for (sum, terms) in sums.enumerated() {
@@ -66,7 +67,7 @@ struct RangeSearch: ~Copyable {
         termsOf[core][termsOf[core].count - 1].terms.append((place, coefficient))
       }
     }
-    // 2. Test the sums in each core. Cores share no unknowns.
+    // 2. Test the sums in each core separately, since cores share no unknowns.
     for core in cores.indices {
       var asked = termsOf[core].filter { !isOpen[$0.sum] }
       if asked.isEmpty || work >= limit { continue }

@@ -1,5 +1,7 @@
-/// The work that one run of the program may spend for each purpose, on all canvases. A million units take about three
-/// milliseconds. Work is counted, not timed, so equal input gives equal answers.
+/// The work that one run of the program may spend for each purpose, on all canvases together.
+///
+/// Work is counted instead of timed, since equal input must give equal results; a million units take about three
+/// milliseconds.
 public final class Budget: @unchecked Sendable {
   /// A purpose of work, with a separate budget.
   public enum Purpose: Int, CaseIterable, Sendable {
@@ -20,7 +22,8 @@ public final class Budget: @unchecked Sendable {
     /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are found without their
     /// ranges.
     case ranges
-    /// Solving with double-doubles, which is ten times as slow. When this budget is spent, the solution is not certain.
+    /// Solving with double-double numbers, which have 31 digits. When this budget is spent, the solution is not
+    /// certain.
     case doubleDouble
     /// Solving changed layouts to find fixes for conflicts and ambiguities, or views that move together.
     case trials
@@ -28,17 +31,17 @@ public final class Budget: @unchecked Sendable {
     case idle
     /// Computing how the layout changes over a range of canvas sizes.
     case sizes
-    /// The search for the views that an edit of the source moves: the layout is solved again without the edit.
+    /// Finding the views that an edit of the source moves, by solving the layout again without the edit.
     case edits
     /// Comparing sibling views to find overlaps.
     case pairs
     /// Solving all canvases of a file except the first.
     case canvases
-    /// Drawing. Each pixel is one unit.
+    /// Drawing, where each pixel costs one unit.
     case drawing
   }
 
-  /// The budget of the current run. Outside of a run, each call may spend the full limit of every purpose.
+  /// The budget of the current run; `nil` outside of a run, where each call may spend the full limit of every purpose.
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000
@@ -52,12 +55,10 @@ public final class Budget: @unchecked Sendable {
 
   private let isCancelled: @Sendable () -> Bool
 
-  /// Creates a budget.
-  ///
-  /// - Parameter isCancelled: Returns true when the result is not needed anymore. No budget is then left.
+  /// Creates a budget, of which nothing is left as soon as `isCancelled` returns `true`.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
-  /// Calls `work` with a budget. Inside another run, the budget of the outer run is used instead.
+  /// Calls `work` with a budget or, inside another run, with the budget of that run.
   public static func run<Result, Failure: Error>(
     _ budget: Budget = Budget(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -5,9 +5,10 @@ struct ConnectedRows: ~Copyable {
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects rows that share variables, if `isTaken` returns true for them.
+  /// Connects rows that share variables, among the rows for which `isTaken` returns `true`.
   ///
-  /// - Parameter isFixed: Indicates which variables are fixed and connect no rows; empty if none are.
+  /// - Parameter isFixed: Indicates for each variable whether it is fixed, and therefore connects no rows; empty if no
+  ///   variable is fixed.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
     let none = Int32(view.variableCount)
@@ -25,9 +26,10 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// Returns the number of a row's group of connected rows, or `variableCount` if all variables of the row are fixed.
+  /// Returns a number that identifies the group of rows connected with a row; `variableCount` if all variables of the
+  /// row are fixed.
   ///
-  /// - Precondition: `isTaken` returned true for the row.
+  /// - Precondition: `isTaken` returned `true` for the row.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
   /// Returns the groups of connected rows that contain a row of `wanted`, each in ascending order. A row with only
@@ -53,8 +55,7 @@ struct ConnectedRows: ~Copyable {
   }
 }
 
-/// Variables with constant values, such as the canvas's edges. If views share only such variables, their conflicts can
-/// be found separately.
+/// The variables with constant values, such as the edges of the canvas.
 struct FixedVariables {
   /// Indicates for each variable whether it is fixed; empty if none is fixed.
   private(set) var isFixed: [Bool] = []
@@ -62,7 +63,7 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind, since the
+    // 1. Collect the definitions and the rows with a single variable, up to the first row of another kind, since the
     // solver may leave out later rows in a conflict.
     var single: [Int] = []
     var definitions: [Int] = []
@@ -106,8 +107,8 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Collect the rows whose variables are all known. If there are too many, or one is violated, treat no variable
-    // as fixed.
+    // 4. Collect the rows whose variables are all known, but treat no variable as fixed if there are too many such rows
+    // or one of them is violated.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -137,10 +138,10 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// Returns a problem with some of the constraints and, for each of its variables, the variable of this problem. If
-  /// constraints differ only in variable numbers, the problems are equal.
+  /// Returns a problem with some of the constraints and, for each variable of the new problem, the index of the
+  /// variable in this problem.
   ///
-  /// - Parameter numbers: A buffer that contains -1 for each variable, before and after the call.
+  /// - Parameter numbers: A buffer that contains -1 for each variable of this problem, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {
     var part = LinearProblem()
     var used: [Int] = []

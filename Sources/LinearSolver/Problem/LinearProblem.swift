@@ -33,17 +33,17 @@ public enum LinearRelation: UInt8, Sendable, Hashable {
   case equal, lessOrEqual, greaterOrEqual
 }
 
-/// The strength of a constraint. No number of weaker constraints outweighs a stronger one.
+/// The strength of a constraint, which no number of weaker constraints outweighs.
 public enum Strength: Sendable, Hashable {
-  /// A definition of the first term's variable, such as `right = left + width`. Definitions always hold, and are never
-  /// part of a conflict.
+  /// A definition of the first term's variable, such as `right = left + width`, which always holds and is never part of
+  /// a conflict.
   case definition
-  /// A constraint that must hold. Conflicts are sets of required constraints.
+  /// A constraint that must hold, unless it conflicts with other required constraints.
   case required
-  /// A constraint that holds as well as stronger constraints allow. The priority is between 0 and 1000 (strongest).
+  /// A constraint that holds as well as stronger constraints allow, with a priority between 0 and 1000 (strongest).
   case optional(Double)
-  /// A constraint that picks one of several best solutions, but does not limit `LinearSolution.freedom`. Level 0 is the
-  /// strongest.
+  /// A constraint of a level (0 is the strongest) that picks one of several best solutions, but does not limit
+  /// `LinearSolution.freedom`.
   case tieBreak(Int)
 }
 
@@ -60,7 +60,7 @@ public struct LinearTerm: Sendable, Hashable {
   }
 }
 
-/// Linear constraints with priorities over real variables: the input of `solve`.
+/// The input of `solve`: linear constraints on real variables, each with a strength.
 public struct LinearProblem: Sendable, Hashable {
   /// The number of variables.
   public private(set) var variableCount: Int
@@ -91,8 +91,10 @@ public struct LinearProblem: Sendable, Hashable {
     longTerms.reserveCapacity(constraintCount)
   }
 
-  /// Adds a constraint on the sum of `terms`. Variables may repeat; all numbers must be finite. In a conflict, the
-  /// solution leaves out the constraint that was added last.
+  /// Adds a constraint on the sum of `terms`, in which variables may repeat.
+  ///
+  /// All numbers must be finite. If required constraints conflict, the solution leaves out the constraint that was
+  /// added last.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
@@ -208,7 +210,8 @@ public struct LinearProblem: Sendable, Hashable {
     return rest
   }
 
-  /// Adds a copy of another problem's constraint. `variable` maps variable indices to those of this problem.
+  /// Adds a copy of another problem's constraint, using `variable` to convert variable indices of that problem to
+  /// indices of this problem.
   @inline(__always)
   mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
     var row = other.rows[constraint]

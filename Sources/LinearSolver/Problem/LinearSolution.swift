@@ -1,9 +1,8 @@
 /// Required constraints that cannot all hold, although they can if any one of them is left out.
 public struct LinearConflict: Sendable, Equatable {
-  /// The indices of the constraints, in ascending order. The solution leaves out the last one.
+  /// The indices of the conflicting constraints, in ascending order; the solution leaves out the last constraint.
   public var members: [Int]
-  /// Indicates whether every member is known to be necessary for the conflict. If `false`, only the last one certainly
-  /// is.
+  /// Indicates whether every member is known to be necessary for the conflict.
   public var isMinimal: Bool
 
   public init(members: [Int], isMinimal: Bool = true) {
@@ -14,15 +13,14 @@ public struct LinearConflict: Sendable, Equatable {
 
 /// The result of `solve`.
 public struct LinearSolution: Sendable, Equatable {
-  /// The value of each variable in a best solution. Tie-breaks choose among best solutions.
+  /// The value of each variable in the best solution that tie-breaks choose.
   public var values: [Double]
-  /// The range of each variable's values in all best solutions before tie-breaks; `nil` for a single value, and if
-  /// ranges were not requested.
+  /// The range of each variable's values in all best solutions, before tie-breaks; `nil` if there is only one value, or
+  /// if ranges were not requested.
   public var freedom: OpenRanges
   /// The conflicts. The solution leaves out the last member of each conflict.
   public var conflicts: [LinearConflict]
-  /// Indicates whether at least six digits are certainly correct. If the magnitudes of numbers differ too much, they
-  /// may not be.
+  /// Indicates whether at least six digits of each value are certainly correct.
   public var isCertain = true
   /// The cost of solving and of finding conflicts, in units of `Budget`.
   public var work = 0

@@ -6,10 +6,11 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
   /// The variables with several possible values whose ranges would have taken too long to compute, in ascending order.
   public let unsought: [Variable]
 
-  /// Creates the collection from the range of each variable, or `nil` for a single possible value. Ends may be
-  /// infinite.
+  /// Creates the collection from the range of each variable, which is `nil` for a single possible value and may have
+  /// infinite ends.
   ///
-  /// - Parameter unsought: The variables with several possible values whose ranges were not computed, and are `nil`.
+  /// - Parameter unsought: The variables with several possible values whose ranges were not computed, and are `nil` in
+  ///   `ranges`.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges

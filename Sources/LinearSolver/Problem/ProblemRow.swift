@@ -1,4 +1,4 @@
-/// The strength of a constraint. `index` is a tie-break's level, or the position of a priority in
+/// The strength of a constraint, where `index` is the level of a tie-break or the position of a priority in
 /// `LinearProblem.priorities`.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
@@ -31,8 +31,7 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint is required or a definition, and is therefore violated only if a conflict forces
-  /// this.
+  /// Indicates whether the constraint is required or a definition.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

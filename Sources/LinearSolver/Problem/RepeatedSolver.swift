@@ -1,7 +1,6 @@
 /// Solves a problem repeatedly while some constants change, such as a layout at many canvas sizes.
 ///
-/// While the same constraints hold exactly, the solver only adjusts an earlier solution. Problems with conflicts are
-/// always solved anew, and so are ambiguous problems unless `findsFreedom` is `false`.
+/// Where possible, an earlier solution is adjusted, which is faster than solving the problem again.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -10,22 +9,22 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// The pieces (linear functions for ranges of constants) computed so far. The piece used last is first.
+  /// The pieces (linear functions for ranges of constants) computed so far, with the piece used last at the front.
   private var pieces: [SolutionPiece] = []
 
-  /// Creates a solver.
-  ///
-  /// - Parameter constraints: the constraints whose constants will change.
+  /// Creates a solver for a problem in which the constants of `constraints` will change.
   public init(_ problem: LinearProblem, varying constraints: [LinearConstraint]) {
     self.problem = problem
     varying = constraints
   }
 
-  /// Solves the problem with new constants, in the order of `init`. If several solutions are equally good even after
-  /// tie-breaks, the result may differ from that of `solve`.
+  /// Solves the problem with new constants for the constraints that were passed to `init`, in the same order.
   ///
-  /// - Complexity: Linear in the number of variables if an earlier solution can be adjusted. Otherwise, the cost of
-  ///   `solve` plus an elimination for each constant.
+  /// If several solutions are equally good even after tie-breaks, the result may differ from that of the function
+  /// `solve`.
+  ///
+  /// - Complexity: Linear in the number of variables if an earlier solution can be adjusted; otherwise, the cost of the
+  ///   function `solve` plus an elimination for each constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
     for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {

@@ -8,13 +8,13 @@ public struct SolutionLine: Sendable, Equatable {
 }
 
 extension LinearProblem {
-  /// Returns the rates at which a solution changes with the constant of `varying`, and the range in which they apply.
+  /// Returns the rates at which a solution changes with the constant of `varying`, and the range of the constant for
+  /// which the rates apply (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and Related
+  /// Topics*, 1979).
+  ///
   /// Returns `nil` if the rates may change at the current constant, or if the result is not certain.
   ///
-  /// Within the range, the same constraints hold exactly (parametric programming; T. Gal, *Postoptimal Analyses,
-  /// Parametric Programming, and Related Topics*, 1979).
-  ///
-  /// - Complexity: The cost of one elimination. With conflicts, also that of calls of `solve`, which is added to
+  /// - Complexity: The cost of one elimination and, if there are conflicts, of some calls of `solve`, which is added to
   ///   `work`.
   public func line(
     through solution: LinearSolution, varying: LinearConstraint, work: inout Int

@@ -1,4 +1,4 @@
-/// A solution as a linear function of the varying constants, for a range in which the same constraints hold exactly.
+/// A solution as a linear function of some constants, for a range of these constants.
 struct SolutionPiece: Sendable {
   /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool
@@ -9,11 +9,11 @@ struct SolutionPiece: Sendable {
   /// For each varying constant, the range of its difference from `origin` in which no constraint becomes violated or
   /// satisfied.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints that depend on several varying constants. In `reach`, each constant has a separate range.
+  /// The constraints that depend on several varying constants, and are therefore not included in `reach`.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at `origin`, and its rates of change. The function applies while the error is at least
-  /// `-tolerance`.
+  /// A constraint's error at `origin`, and the rates at which the varying constants change this error, which must stay
+  /// at least `-tolerance`.
   private struct Slack {
     var error: Double
     var rates: [Double]
@@ -21,12 +21,14 @@ struct SolutionPiece: Sendable {
   }
 
   /// Finds how far the constants of the constraints `varying` can change while the same constraints hold exactly.
-  /// Returns `nil` if these do not determine all values, or if others may hold exactly after any change.
+  ///
+  /// Returns `nil` if the constraints that hold exactly do not determine all values, or may be different after any
+  /// change.
   ///
   /// - Parameters:
   ///   - held: The constraints that hold exactly in all best solutions.
   ///   - origin: The constants for which `values` is the solution.
-  ///   - isExact: Whether the range has no tolerance for rounding.
+  ///   - isExact: Indicates whether the range has no tolerance for rounding errors.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -84,8 +86,8 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// Returns the values of all variables for the given values of the varying constants; `nil` if these are outside the
-  /// range to which the piece applies.
+  /// Returns the values of all variables for the given varying constants; `nil` if the constants are outside the range
+  /// to which the piece applies.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }

@@ -1,8 +1,8 @@
-/// The inverse of a sparse square matrix whose rows can be exchanged. Row indices are called positions, and column
-/// indices unknowns.
+/// The inverse of a sparse square matrix, stored as a product of sparse factors (Markowitz's rule), to which each
+/// exchange of a row adds one factor (product form; Maros, *Computational Techniques of the Simplex Method*, 2003,
+/// chapter 8).
 ///
-/// Markowitz's rule keeps the factors sparse. Each exchange adds one factor (product form; Maros, *Computational
-/// Techniques of the Simplex Method*, 2003, chapter 8).
+/// Row indices are called positions, and column indices are called unknowns.
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
@@ -16,8 +16,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// A row of the upper triangular factor, or an exchange. The numbers except the pivot are `count` elements of
-  /// `entries` or `exchangeEntries`.
+  /// A row of the upper triangular factor, or a later exchange of a row.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -38,8 +37,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The largest number of entries that one call of `solve` reads.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether so many rows were exchanged that factoring the matrix again is cheaper than continuing to use
-  /// the factors that the exchanges added.
+  /// Indicates whether so many rows were exchanged that factoring the matrix again saves time.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
@@ -53,7 +51,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves `matrix * x = right`, and overwrites `right`. `right` is indexed by position, `x` by unknown.
+  /// Solves `matrix * x = right` for `x` (indexed by column), and overwrites `right` (indexed by row).
   func solve(_ right: borrowing Stack<Number>, into x: borrowing Stack<Number>) {
     var index = exchanges.count - 1
     while index >= 0 {
@@ -127,8 +125,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by the sum of all rows multiplied by `factors`. The replaced row's factor is the
-  /// pivot.
+  /// Replaces the row at a position by the sum of all rows, each multiplied by its element of `factors`.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {
@@ -144,8 +141,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   /// Factors a matrix given by rows.
   ///
-  /// - Returns: The rows that were replaced, because rounding made the matrix singular, by a row with a single 1 in the
-  ///   column `unknown`.
+  /// - Returns: The positions of the rows that rounding errors made linearly dependent on other rows. Each of these
+  ///   rows was replaced by a row with a 1 in the column `unknown` and 0 elsewhere.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -214,8 +211,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// Returns the number of a row's entries, or 0 if its elimination changes no other row. The smallest key comes
-    /// first.
+    /// Returns the key by which rows are eliminated, smallest first: 0 if eliminating the row changes no other row, or
+    /// else the number of its entries.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }

@@ -10,14 +10,16 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope of the variable's cost at its value or, where the slope jumps, the one that balances the other
-  /// costs. Call `findFinalPrices` first.
+  /// Returns the slope of a variable's cost at the variable's value or, where the slope jumps, the slope that balances
+  /// the costs of other variables.
+  ///
+  /// - Precondition: `findFinalPrices` was called.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
   }
 
-  /// Narrows the bounds so that only optimal solutions are left (complementary slackness). Call this after `minimize`.
+  /// Narrows the bounds to the optimal solutions (complementary slackness). Call this after `minimize`.
   mutating func confine() {
     findFinalPrices()
     for index in 0..<variables.count {

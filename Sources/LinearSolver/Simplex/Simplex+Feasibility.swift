@@ -13,7 +13,7 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked again.
+  /// Returns whether all variables are known to be within their bounds.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -44,7 +44,7 @@ extension Simplex {
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // The pivot was computed in two ways. If the results differ, all values are recomputed.
+      // If the two ways to compute the pivot give different results, recompute all values.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
@@ -56,7 +56,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns a variable whose bounds cross, if any. Bounds that cross only because of rounding are made equal.
+  /// Returns a variable whose lower bound is above its upper bound, if any, and makes bounds equal that cross only
+  /// because of rounding.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index
@@ -131,7 +132,8 @@ extension Simplex {
     return Number.entryNoise * largest
   }
 
-  /// Moves a bound to the variable's value if only rounding errors separate them. Otherwise, returns false.
+  /// Moves a bound to the variable's value and returns `true` if only rounding errors separate the two; otherwise
+  /// returns `false`.
   private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
     let missing = (bound - variables[variable].value).size
     if missing > Number.forgiven * max(sum(of: variable).size, bound.size) { return false }

@@ -3,7 +3,7 @@ extension Simplex {
 
   // MARK: - Costs
 
-  /// Gives a variable a convex, piecewise-linear cost. `slopeFarLeft` is the slope before the first break.
+  /// Gives a variable a convex, piecewise-linear cost, whose slope before the first break is `slopeFarLeft`.
   mutating func price(_ variable: Int, slopeFarLeft: Number, _ newBreaks: some Sequence<Break>) {
     let first = breaks.count
     for item in newBreaks { breaks.append(item) }
@@ -96,7 +96,7 @@ extension Simplex {
     return .exhausted
   }
 
-  /// Minimizes a variable within the bounds, or maximizes it if `isNegative`. Returns true if an optimum was found.
+  /// Minimizes a variable within the bounds, or maximizes it if `isNegative`, and returns whether an optimum was found.
   mutating func minimize(_ variable: Int, isNegative: Bool) -> Bool {
     price(variable, slopeFarLeft: isNegative ? -.one : .one, [])
     defer { removeCosts() }
@@ -104,8 +104,8 @@ extension Simplex {
     return false
   }
 
-  /// Moves the values at which slopes of costs change, so that they no longer coincide. Returns a random distance for
-  /// each variable, or 0.
+  /// Shifts the values at which slopes of costs change by a small random distance for each variable, and returns the
+  /// distances.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -177,7 +177,8 @@ extension Simplex {
     slopeSize = max(slopeSize, part.size)
   }
 
-  /// Returns the slopes of the total cost below and above a nonbasic variable's value; infinite at its bounds.
+  /// Returns the slopes of the total cost just below and just above the value of a nonbasic variable; infinite where a
+  /// bound forbids values.
   func slopes(at position: Int) -> (left: Number, right: Number) {
     let variable = Int(nonbasic[position])
     let state = variables.base + variable
@@ -247,8 +248,8 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the variable `nonbasic[position]` up or down as long as the cost falls. Returns the distance, or `nil` if it
-  /// is infinite.
+  /// Moves the variable `nonbasic[position]` up or down as long as the cost falls, and returns the distance; `nil` if
+  /// the distance is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
     // 1. Collect the bounds, and the breakpoints (where slopes of costs change), that variables reach during the move.
     findDirection(position)
@@ -261,7 +262,8 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. Continue past breakpoints while the total cost falls (long-step rule; Maros, chapter 9).
+    // 2. Continue past breakpoints while the total cost falls (long-step rule; Maros, *Computational Techniques of the
+    // Simplex Method*, 2003, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -312,7 +314,7 @@ extension Simplex {
   /// Checks whether the basic variable `variable` can be exchanged for the nonbasic one at `position`, and sets
   /// `prices` for the exchange.
   ///
-  /// - Parameter speed: The coefficient at `position`, computed in another way.
+  /// - Parameter speed: The expected value of `prices[position]`, computed in another way.
   /// - Returns: `noise` if rounding errors make the exchange unsafe, and `unsure` if the values had to be recomputed.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
@@ -337,7 +339,7 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// Removes and returns the block that the step reaches first. In a tie, that of the fastest variable is returned, for
+  /// Removes and returns the block that the step reaches first or, in a tie, the block of the fastest variable, for
   /// numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }

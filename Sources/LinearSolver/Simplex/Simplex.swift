@@ -1,10 +1,11 @@
-/// The bounded simplex method for unknowns and linear forms of unknowns. Bounds can be set and removed between runs.
+/// The bounded simplex method for unknowns and linear forms (weighted sums) of unknowns, whose bounds can be set and
+/// removed between runs.
 ///
 /// There are as many nonbasic variables as unknowns. A step moves one of them until a basic variable reaches a bound or
-/// breakpoint (a change in the slope of its cost); then these two variables change roles.
+/// a change in the slope of its cost; then these two variables exchange their roles.
 ///
-/// Maros (*Computational Techniques of the Simplex Method*, 2003) inverts the basic rows; `factorization` inverts the
-/// nonbasic rows, a smaller matrix if there are many forms.
+/// The textbook (Maros, *Computational Techniques of the Simplex Method*, 2003) inverts the matrix of the basic rows,
+/// but `factorization` inverts the matrix of the nonbasic rows, which is smaller if there are many forms.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -45,13 +46,13 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var linearCost = Stack<Number>()
   var work = 0
   var workLimit: Int
-  /// Indicates whether a variable's value or the set of nonbasic variables has changed since the last `refresh()`,
-  /// which recomputes all values from the nonbasic variables.
+  /// Indicates whether values or nonbasic variables have changed since `refresh()` last recomputed all values.
   var isStale = false
-  /// Indicates whether all variables were within their bounds at the last check. Bounds in `changed` are newer.
+  /// Indicates whether all variables were within their bounds at the last check; `changed` lists variables whose bounds
+  /// were set later.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest addend in the last call of `findSlopes()`. A much smaller slope may be a rounding error.
+  /// The largest addend in the last call of `findSlopes()`, for the rounding tolerance of slopes.
   var slopeSize = 0.0
   /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
@@ -142,15 +143,15 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return variables.count - 1
   }
 
-  /// Sets a variable's bounds. The value changes only when `makeFeasible` is called.
+  /// Sets a variable's bounds, which the variable's value may violate until `makeFeasible` is called.
   mutating func bound(_ variable: Int, from lower: Number, to upper: Number) {
     variables.base[variable].lower = lower
     variables.base[variable].upper = upper
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Makes variables nonbasic at the given start values, before the first step. A form's start value is ignored if no
-  /// unknown can become basic in exchange.
+  /// Makes variables nonbasic with the given values, before the first step. A form is skipped if no unknown can become
+  /// basic in exchange.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -183,7 +184,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return (sum, size)
   }
 
-  /// Recomputes all values from the nonbasic variables. Returns false if nothing has changed since the last refresh.
+  /// Recomputes all values from the nonbasic variables, and returns whether anything had changed since the last
+  /// refresh.
   @discardableResult
   mutating func refresh() -> Bool {
     if !isStale { return false }
@@ -223,7 +225,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    // For each row, count the work of reading 64 numbers: building a row and choosing its pivot take about as long.
+    // Building a row and choosing its pivot take about as long as reading 64 numbers.
     work += 64 * nonbasic.count + factorization.work - before
   }
 
@@ -313,8 +315,9 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Exchanges a basic variable for the nonbasic one at a position. `prices` must express the basic variable by
-  /// nonbasic ones.
+  /// Exchanges a basic variable for the nonbasic variable at a position.
+  ///
+  /// - Precondition: `prices` expresses the basic variable by nonbasic variables.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

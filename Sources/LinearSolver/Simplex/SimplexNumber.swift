@@ -18,14 +18,14 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var entryNoise: Double { get }
   /// A slope of the cost is a sum, and counts as 0 below this fraction of its largest addend.
   static var slopeNoise: Double { get }
-  /// A bound counts as satisfied if it is violated by at most this fraction of the largest number among the bound and
-  /// the addends of the bounded sum.
+  /// A bound counts as satisfied if the error is at most this fraction of the largest number among the bound and the
+  /// addends of the bounded sum.
   static var feasibility: Double { get }
-  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude of any value so
-  /// far.
+  /// The rounding error of a variable's value after several steps, as a fraction of the largest absolute value of any
+  /// variable so far.
   static var drift: Double { get }
-  /// A contradictory bound is accepted if it is violated by at most this fraction of its row's largest term, since
-  /// input numbers may be rounded.
+  /// A contradiction is ignored if it violates a bound by at most this fraction of the largest term, since input
+  /// numbers may be rounded.
   static var forgiven: Double { get }
 }
 

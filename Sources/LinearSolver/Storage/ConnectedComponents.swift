@@ -1,4 +1,4 @@
-/// Groups items that share numbers, directly or through other items. An item without numbers is a separate group.
+/// Groups items that share numbers, directly or through other items.
 ///
 /// - Parameter count: An integer greater than all numbers.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {

@@ -9,7 +9,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero. Memory pages cost nothing until they are used.
+  /// Creates a list of elements whose bytes are all zero, in memory that costs nothing until it is used.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -78,7 +78,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Returns a placeholder address for an empty list. Nothing is read at this address.
+/// Returns a placeholder address for an empty list, from which nothing is ever read.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

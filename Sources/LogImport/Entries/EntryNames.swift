@@ -4,8 +4,7 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name in the constraint that several views have, so the choice of its view is only a guess; `nil` if there is no
-  /// such name.
+  /// A name in the constraint that belongs to several views, one of which was guessed; `nil` if there is no such name.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -28,7 +27,7 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// Returns the longest known name that precedes a dot at the start of `text`. Names may contain dots and spaces.
+  /// Returns the longest known name that is followed by a dot at the start of `text`.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }

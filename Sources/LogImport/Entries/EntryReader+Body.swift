@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The body of a constraint as written. For a horizontal gap, `(LTR)` or `(RTL)` after the body gives the direction.
+/// The body of a constraint as the log prints it.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
     second: (view: LogView, attribute: EntryAttribute)?, multiplier: Double, constant: Double)
   case size(LogView, Axis, Relation, Double)
   case equalSize(LogView, Axis, Relation, LogView)
-  /// The gap between two views; `nil` is the superview's edge.
+  /// The gap between two views, or between a view and the superview's edge (`nil`).
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
@@ -72,8 +72,7 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Returns the number, with 0 for tiny numbers such as `CGFLOAT_MIN`. Throws an error for huge ones, as in damaged
-  /// logs.
+  /// Returns the number, or 0 if it is tiny, such as `CGFLOAT_MIN`; throws an error if it is huge, as in damaged logs.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
@@ -140,7 +139,7 @@ extension EntryReader {
     return (names.named(view), try attribute(named: cursor.takeWord()))
   }
 
-  /// Reads a class name and an address. The generic arguments of the class may contain spaces and commas.
+  /// Reads a class name, whose generic arguments may contain spaces and commas, and an address.
   mutating func takeAddressedView(_ colon: Int) -> LogView {
     var view = LogView()
     view.className = cursor.takeText(before: colon)
@@ -185,7 +184,7 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// Returns half a unit of a printed number's last decimal, such as 0.0005 for `33.333`; 0 if the number does not seem
+/// Returns the largest rounding error of a printed number, such as 0.0005 for `33.333`; 0 if the number does not seem
 /// to be rounded, as in `12.5`.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }

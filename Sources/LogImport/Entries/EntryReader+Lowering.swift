@@ -47,8 +47,7 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// Returns the constraint for a gap, with `nil` for the superview's edge. Its first item is the start of `to` or,
-  /// without `to`, the end of `from`.
+  /// Returns the constraint for a gap between two views, where `nil` represents the superview's edge.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -100,8 +99,8 @@ extension EntryReader {
     )
   }
 
-  /// Returns the priorities of an intrinsic content size, if it is one. Missing priorities count as required, since the
-  /// size could not conflict otherwise.
+  /// Returns the priorities of an intrinsic content size, where missing priorities count as required; `nil` for any
+  /// other constraint.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -118,7 +117,8 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// - Parameter isUpward: whether the y axis points up, so that `minY` is the bottom.
+  /// Returns the layout attribute that this attribute means, such as the bottom for `minY` if the y axis points up
+  /// (`isUpward`).
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute

@@ -1,5 +1,5 @@
 extension EntryReader {
-  /// Returns the offset of the final list `(active, names: …)`, or the end of the entry. Quoted texts are skipped.
+  /// Returns the offset of the final list `(active, names: …)`, or the end of the entry if there is no such list.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {
@@ -23,8 +23,7 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Adds the views in the final list, such as `names: title:0x60, '|':UIView:0x61 )`, to `names`. The cursor does not
-  /// move.
+  /// Adds the views in the final list, such as `names: title:0x60, '|':UIView:0x61 )`, to `names`.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start
@@ -37,7 +36,7 @@ extension EntryReader {
     if let bar = bars.first { names.setSuperview(names.named(bar)) }
   }
 
-  /// Reads one name and its view. The name of the superview `'|'` is `nil`.
+  /// Reads one name and its view; the returned name is `nil` for the superview `'|'`.
   private mutating func takeName(_ tail: inout LogCursor) -> (name: String?, view: LogView)? {
     tail.skipBlanks()
     while tail.take(",") { tail.skipBlanks() }

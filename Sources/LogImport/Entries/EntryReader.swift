@@ -22,8 +22,7 @@ struct EntryReader {
   /// Indicates whether the entry is from AppKit, where the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// Indicates whether the modifier is `(RTL)` instead of `(LTR)`. If it is missing (`nil`), horizontal gaps use
-  /// leading and trailing edges.
+  /// Indicates whether the modifier is `(RTL)` instead of `(LTR)`; `nil` if there is neither.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
@@ -126,7 +125,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Reads a text in apostrophes. It may contain apostrophes, so only one before any of `followers` ends the text.
+  /// Reads a text in apostrophes, which ends at the first apostrophe before any of `followers`, since the text may
+  /// contain other apostrophes.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)

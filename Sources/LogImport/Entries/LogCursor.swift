@@ -1,4 +1,4 @@
-/// A position in a log. Line breaks count as spaces, since consoles and mail programs wrap lines.
+/// A position in a log, in which line breaks count as spaces because consoles and mail programs wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
@@ -54,7 +54,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Reads a number. Spaces may follow its sign, as in `- 16`.
+  /// Reads a number, whose sign may be followed by spaces, as in `- 16`.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false

@@ -39,9 +39,10 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// Returns the diagnostic with its position in the log. Errors concern the whole log and have no position.
+  /// Returns the diagnostic with its position in the log or, if it is an error, without a position, since errors
+  /// concern the whole log.
   ///
-  /// - Parameter source: The original text, with the line numbers of the cleaned text.
+  /// - Parameter source: The original text, which has the same line numbers as the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }

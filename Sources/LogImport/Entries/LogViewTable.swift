@@ -1,4 +1,4 @@
-/// The views of a log. Two mentions with the same address are the same view.
+/// The views of a log, where mentions with the same address are the same view.
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
@@ -16,7 +16,8 @@ struct LogViewTable {
 
   private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
-  /// Returns the index of a view. A new view is added. An existing view gets the name, class and text that it lacks.
+  /// Returns the index of a view, which is added if it is new, or else completed with the name, class and text that it
+  /// lacks.
   mutating func place(of view: LogView) -> Int {
     let key = Self.key(of: view)
     guard let place = places[key] else {

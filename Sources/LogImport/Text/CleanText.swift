@@ -1,5 +1,5 @@
-/// Undoes changes that web pages, mail programs, Markdown and word processors make to a log. Line numbers stay the
-/// same.
+/// Undoes changes that web pages, mail programs, Markdown and word processors make to a log, without changing line
+/// numbers.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []
   clean.reserveCapacity(text.count)
@@ -31,7 +31,7 @@ private struct Repair {
   var text: String
 }
 
-/// Each text to replace, and its replacement. Line breaks are never replaced, so line numbers stay the same.
+/// Each text to replace, and its replacement; neither may contain a line feed, since line numbers must stay the same.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }

@@ -8,7 +8,7 @@ struct LogMark: Equatable {
     case entry
     /// `<private>`, which the system prints in place of the list of constraints.
     case hidden
-    /// A sentence that Xcode prints before or after the list of constraints. It ends a constraint's text.
+    /// A sentence that Xcode prints before or after the list of constraints, and that ends the text of a constraint.
     case prose
   }
 
@@ -60,8 +60,7 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// Returns the start of a constraint's class name, as in `<Class:0x6000…`, given the colon after it; `nil` for other
-/// colons.
+/// Returns the start of a constraint's class name before a colon, as in `<Class:0x6000…`; `nil` for other colons.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Divides a text into logs. A log ends with the constraint that the system broke.
+/// Divides a text into logs, each of which ends with the constraint that the system broke.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -81,8 +81,8 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // If a line is cut off before it names the superview, the superview is a guess, unless another line about the same
-    // view names it.
+    // If a line is cut off before it names a view's superview, and no other line names this superview, report that it
+    // is a guess.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -110,7 +110,7 @@ struct LogCollector {
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &table)
-      // The text after a log may quote the log's constraints. Such a quotation does not start another log.
+      // A constraint that is repeated in the text after its log does not start another log.
       if lines == nil, isQuotation(of: entry.constraint, table.views) {
         table.undo()
         return reader.cursor.offset
@@ -158,8 +158,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the constraint that the system broke. If its address is not in the list, as in a mixture of several runs,
-  /// a constraint with the same meaning is used.
+  /// Records the constraint that the system broke, which the list may contain with another address if the log mixes
+  /// several runs.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =

@@ -11,8 +11,8 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// Returns the innermost type in a mangled name without its prefix, such as `Title` in `CC5MyApp4Card5Title`. The name
-/// starts with one `C`, `V` or `O` for each nested type. Generic arguments are ignored.
+/// Returns the innermost type in a mangled name without its prefix, such as `Title` in `CC5MyApp4Card5Title`, where
+/// `CC` means two nested classes.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -24,8 +24,8 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // The last name may be shorter than the length before it, since people often replace names before they publish a
-    // log.
+    // The last name may be shorter than the number before it indicates, since people often replace names before they
+    // publish a log.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -36,8 +36,8 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// Creates the kind of a logged view. A stack view becomes a plain view, since the log already contains the stack's
-  /// constraints.
+  /// Creates the kind of a logged view, which is a plain view for a stack view because the log already contains the
+  /// stack's constraints.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// Indicates whether views of this kind, such as labels, rarely have subviews.

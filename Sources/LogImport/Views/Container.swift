@@ -1,8 +1,8 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// The log with a view `container` as the superview of views whose superview `|` the log does not name. Without such
-  /// views, the log is unchanged.
+  /// The log with a view `container` as the superview of the views whose superview, printed as `|`, the log does not
+  /// name.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

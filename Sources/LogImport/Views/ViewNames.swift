@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Returns unique names, given by the app or made from the views' texts and classes.
+/// Returns unique names for views, given by the program or made from the texts and classes of the views.
 ///
 /// - Parameter taken: The names in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {

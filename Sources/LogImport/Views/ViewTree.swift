@@ -4,7 +4,7 @@ import LayoutModel
 struct ViewTree {
   private(set) var parents: [Int?]
 
-  /// The largest depth of nested views. Only damaged logs exceed it.
+  /// The largest depth of nested views, which only damaged logs exceed.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {

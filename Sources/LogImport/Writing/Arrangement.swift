@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Returns lines, with low priorities, for positions and sizes that a picture needs and the log lacks.
+/// Returns lines of the Visual Format Language for positions and sizes that a picture needs but the log does not
+/// contain.
 ///
 /// - Parameter overlaps: Siblings that would overlap without a gap.
 func arrangement(
@@ -13,8 +14,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each view and axis, the index of the first view in its group. Constraints connect the positions of a group's
-  /// views, but not those of different groups.
+  /// For each axis and view, the index of the first view whose position constraints connect with the position of this
+  /// view, directly or through other views.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -121,8 +122,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns a line for a view whose size is not in the log: a size of 44 points or, for a layout guide, an edge of the
-  /// superview.
+  /// Returns a line that gives a view without a size in the log a size of 44 points, or attaches a layout guide to an
+  /// edge of its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -151,7 +152,7 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether a view's text may affect its size on this axis. The text of a text field affects only its height.
+  /// Returns whether a view's text may affect its size on this axis (for a text field, only the height).
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

@@ -1,11 +1,11 @@
 import Diagnostics
 public import LayoutModel
 
-/// The layout made from one or more logs, with nested views and readable names. The constraint that the system broke
-/// comes last, because the solver drops the last constraint of a conflict.
+/// The layout made from one or more logs, with nested views and readable names.
 ///
-/// The layout has no text until `written(as:numberedAs:)` adds it. Until then, source spans only show the order of
-/// constraints.
+/// The constraint that the system broke comes last, because the solver leaves out the last constraint of a conflict.
+/// Source spans show only the order of views and constraints until `written(as:numberedAs:)` adds the text of the
+/// layout.
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
@@ -30,7 +30,8 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// The log's constraints that each view's declaration expresses: those of its content size and those of a stack.
+  /// For each view, the positions in the logs of the constraints that the view's declaration expresses: content sizes
+  /// and the constraints of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
@@ -39,8 +40,9 @@ public struct LogLayout: Sendable {
   /// - Parameters:
   ///   - outcomes: The results of solving each log; `nil` if the logs were not solved.
   ///   - name: The name of the text that contained the logs.
-  ///   - isBare: Whether to add nothing to the views and active constraints of the logs. The layout is then ambiguous.
-  ///   - isPicture: Whether the layout is for a picture, in which temporary sizes of 0 must not hide views.
+  ///   - isBare: If `true`, nothing is added to the views and active constraints of the logs, and the layout is
+  ///     ambiguous.
+  ///   - isPicture: Indicates whether the layout is for a picture, in which temporary sizes of 0 must not hide views.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -81,7 +83,7 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The layout's constraints that were made from a log. A size in the log may be written in a view's declaration.
+  /// The layout's constraints that were made from a log, including the sizes in declarations of views.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
@@ -179,7 +181,7 @@ extension LogLayout {
   ///
   /// - Parameters:
   ///   - name: The name of the text in messages.
-  ///   - logs: The logs whose line numbers messages give; `nil` to give those of the text.
+  ///   - logs: The logs whose line numbers appear in messages; `nil` to use the line numbers of the written text.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {

@@ -27,7 +27,7 @@ public struct LogOutcome: Sendable, Equatable {
   /// Indicates whether the log's stack views can be written as stacks of the layout language without changing the
   /// conflict.
   public var writesStacks = false
-  /// The pairs of siblings that would overlap in the picture. `LogLayout` adds a gap between the siblings of each pair.
+  /// The pairs of siblings that would overlap in the picture, between which `LogLayout` adds gaps.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {
@@ -35,8 +35,8 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// Returns the sizes and margins that a log's picture assumes, such as `the widths of 'a' and 'b'; margins of 8`, if
-  /// any.
+  /// Returns a list of the sizes and margins that the picture of a log assumes, such as `the widths of 'a' and 'b';
+  /// margins of 8`; `nil` if there are none.
   ///
   /// - Parameter names: The names of the log's views.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {

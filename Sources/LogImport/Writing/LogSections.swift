@@ -6,10 +6,10 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// Divides the constraints of a log, except content sizes, into the program's, the system's, and the one that the
-/// system broke. The broken one comes last, since the solver drops the last constraint of a conflict.
+/// Returns the constraints of a log, except content sizes, in sections: the program's, the system's and, because the
+/// solver leaves out the last constraint of a conflict, finally the one that the system broke.
 ///
-/// - Parameter last: The system's temporary sizes of 0 that come even later.
+/// - Parameter last: The indices of temporary sizes of 0 that come even later.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
@@ -56,8 +56,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// Returns the system's temporary sizes of 0 in the conflict, except a broken one. In a picture, they would hide
-  /// contents.
+  /// Returns the indices of the constraints in the conflict by which the system temporarily sets a size to 0, except
+  /// the broken constraint.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in

@@ -13,8 +13,7 @@ struct LogStack {
   }
 }
 
-/// Returns the stack views whose constraints are all in the log. Writing any other as a stack would add constraints and
-/// change the conflict.
+/// Returns the stack views that can be written as stacks because all of their constraints are in the log.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log, with an additional superview for views that are constrained to a superview `|` that the log does not
+  /// The log, with an additional view as the superview of the views whose superview, printed as `|`, the log does not
   /// name.
   let log: ConflictLog
   let outcome: LogOutcome?
@@ -16,8 +16,8 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The system's temporary sizes of 0 in a layout for a picture. They come last, so the solver drops them instead of
-  /// hiding contents.
+  /// The indices of the system's temporary sizes of 0 in a layout for a picture, which come last because the solver
+  /// must drop them instead of hiding contents.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -87,8 +87,8 @@ struct LogStructure {
     // Low priorities keep the text's size, which is not in the log, out of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // For a picture, hugging also gets a low priority, so that the view can be larger than its text if its subviews
-      // need more space.
+      // In a picture, a view may need to be larger than its text to contain its subviews, so hugging gets a low
+      // priority, too.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
@@ -107,7 +107,7 @@ struct LogStructure {
   // MARK: - Constraints
 
   /// Returns the log's constraint at an index, with its views replaced by `views`; `nil` for a content size, which is
-  /// part of its view.
+  /// part of the view's declaration.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

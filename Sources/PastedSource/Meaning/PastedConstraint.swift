@@ -2,15 +2,14 @@ internal import LayoutModel
 
 enum PastedViewName: Equatable {
   case named(String)
-  /// The superview, to which `self`, `self.view` and `contentView` refer, unless the file has a view with the name
-  /// `view` or `contentView`.
+  /// The superview, which code calls `self`, `self.view` or `contentView`.
   case superview
 }
 
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` if it is the same as the first item's, as for `b` in SnapKit's `make.top.equalTo(b)`.
+  /// The attribute; `nil` if the code omits it, as for `b` in SnapKit's `make.top.equalTo(b)`.
   var attribute: Attribute?
 
   /// Returns the item's text in the layout language, such as `superview.safeArea.top`.
@@ -22,7 +21,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number in pasted code. A metric has only a text, not a value.
+/// A number in pasted code, or the name of a metric, for which `value` is `nil`.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String
@@ -66,8 +65,7 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, since `superview` must be on the right; `nil` if the reciprocal of a metric
-  /// would be needed.
+  /// The constraint with its items swapped, since `superview` must be on the right; `nil` if they cannot be swapped.
   private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

@@ -46,7 +46,7 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints, and records other elements as unread. Returns whether there are constraints.
+  /// Reads a list of constraints; returns `false` if it contains only other elements.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -85,8 +85,8 @@ extension PastedReader {
     try add(constraint)
   }
 
-  /// Returns the item for an expression such as `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor` or
-  /// `topAnchor`.
+  /// Returns the view, guide and attribute of an anchor such as `self.a.topAnchor` or
+  /// `view.safeAreaLayoutGuide.topAnchor`.
   private mutating func anchor(_ expression: PastedExpression?) throws(UnreadableCode) -> PastedItem {
     guard let written = expression?.path else { throw UnreadableCode() }
     var path = resolved(written)
@@ -123,7 +123,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Replace the names of views. In the dictionary `views`, a view may have another name than in the file.
+    // 1. Replace the keys of the dictionary `views` in the line by the names of the views.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -133,13 +133,13 @@ extension PastedReader {
       }
     }
     line = renaming(line, names)
-    // 2. Add the metrics that the file does not define.
+    // 2. Add the metrics in the dictionary `metrics`, unless the file defines them.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
         if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
-    // 3. Add the options after the line.
+    // 3. Add the line, followed by its options.
     add(([line] + (arguments["options"].map(optionNames) ?? [])).joined(separator: " "))
   }
 
@@ -154,7 +154,7 @@ extension PastedReader {
     }
   }
 
-  /// Returns a line of the Visual Format Language with its views renamed, but not metrics, such as `gap` in `-gap-`.
+  /// Returns a line of the Visual Format Language with its views renamed and its metrics unchanged.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

@@ -24,7 +24,8 @@ extension PastedReader {
     }
   }
 
-  /// Reads a line that was pasted without its `makeConstraints` block. Returns `false` for other expressions.
+  /// Reads a line such as `make.top.equalTo(b)` that was pasted without its `makeConstraints` block; returns `false`
+  /// for other expressions.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
     // The constrained view is named in code that was not pasted, so a default view is used.
@@ -72,7 +73,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // 1. Write `make.edges.equalToSuperview()` as two lines of VFL.
+    // 1. Translate `make.edges.equalToSuperview()` into two lines of the Visual Format Language.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -82,7 +83,7 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. Collect what is common to all attributes of the line, such as the relation and priority.
+    // 2. Collect the relation, priority and other values that all attributes of the line have in common.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -120,7 +121,8 @@ extension PastedReader {
     }
   }
 
-  /// Returns the inset from one edge. The code may have one number for all edges, or a number for each edge.
+  /// Returns the inset from the edge `side`; the expression is a number for all edges, or a structure such as
+  /// `UIEdgeInsets`.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

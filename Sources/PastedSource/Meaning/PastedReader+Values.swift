@@ -23,13 +23,13 @@ extension PastedReader {
     }
   }
 
-  /// Returns the value and text of an expression of numbers; `nil` for all others, and if the layout language cannot
-  /// express the number.
+  /// Returns the value and text of an expression that contains only numbers; `nil` if it contains anything else, or if
+  /// the layout language cannot express the number.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
 
-  /// Returns a constraint's constant: a number, a metric, or a calculation, which is added as a new metric.
+  /// Returns a constraint's constant: a number, a metric, or a new metric for a calculation such as `2 * gap`.
   mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
@@ -40,7 +40,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// Returns a constraint's multiplier. A fraction such as `16.0 / 9` becomes the ratio `16:9`.
+  /// Returns a constraint's multiplier, such as `16:9` for the fraction `16.0 / 9`.
   mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),
@@ -54,7 +54,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// Returns a priority as text, such as `750`; `nil` for required priorities and other expressions.
+  /// Returns a priority as text, such as `750`; `nil` if it is required or the expression is not a priority.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }
@@ -69,7 +69,7 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// Returns the name of a metric, such as `gap` in `Layout.gap`, if any. An unknown metric is added with the value 8.
+  /// Returns the name of a metric, such as `gap` for `Layout.gap`, and adds an unknown metric with the assumed value 8.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")

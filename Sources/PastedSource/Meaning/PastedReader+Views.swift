@@ -2,7 +2,7 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of the view's subviews or, for a stack, its arranged subviews. The layout file may declare them.
+  /// The names of the view's subviews or, for a stack, of its arranged subviews.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -14,7 +14,7 @@ package struct CreatedView {
 }
 
 extension PastedReader {
-  /// Reads a definition such as `let a = UILabel()`. Returns whether it creates a view.
+  /// Reads a definition such as `let a = UILabel()`, and returns whether it creates a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
       // The view that the closure creates is renamed to the variable's name.
@@ -73,7 +73,7 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // UIKit has no property to assign for these; hugging, for example, is set by a method.
+    // Ignore values that UIKit code does not assign to a property, such as hugging, which is set by a method.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
@@ -124,7 +124,7 @@ extension PastedReader {
     return true
   }
 
-  /// Adds subviews to the view at `index`. The expression is a name, a call such as `UIView()`, or an array of these.
+  /// Adds subviews to the view at `index`, given by a name, a call such as `UIView()`, or an array of names and calls.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

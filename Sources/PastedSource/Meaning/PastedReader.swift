@@ -5,7 +5,7 @@ package struct PasteContext {
   var hasMetric: (String) -> Bool
   var isReserved: (String) -> Bool
   var spacing: PerAxis<Double>
-  /// The view in whose block the code was pasted; outside of blocks, the first view in the file.
+  /// The name of the view whose block contains the pasted code or, outside of blocks, of the first view in the file.
   var defaultView: String?
 
   package init(
@@ -17,8 +17,7 @@ package struct PasteContext {
   }
 }
 
-/// Reads the statements of one piece of pasted code, and collects their meaning. Constraints that the layout language
-/// cannot express are in `unread`.
+/// Reads the statements of one piece of pasted code, and collects the constraints, metrics and views that they define.
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
@@ -36,8 +35,7 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or identifier that the code assigns to a constraint made elsewhere, as the end of an equation: `~
-  /// 200` or `"name"`.
+  /// The priority (`~ 200`) or identifier (`"name"`) that the code assigns to a constraint that it does not define.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]

@@ -12,7 +12,8 @@ indirect enum PastedExpression: Equatable {
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in a path such as `a.b.c` or, without arguments, `a.b.c()`; `nil` for other expressions.
+  /// The names in an expression such as `a.b.c` or `a.b.c()`; `nil` for other expressions, including calls with
+  /// arguments.
   var path: [String]? {
     switch self {
     case .name(let name): [name]

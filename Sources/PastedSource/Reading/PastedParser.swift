@@ -19,9 +19,8 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// - Parameters:
-  ///   - tokens: the tokens of the code, which end with `end`.
-  ///   - starts: the offset of each token in `code`.
+  /// Returns the statements in `code`; `tokens` must end with `end`, and `starts` contains the offset of each token in
+  /// `code`.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
@@ -51,7 +50,7 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Skips line breaks and then the bracket `mark`, if it is next. Returns whether the brackets or the code end here.
+  /// Skips line breaks and a closing bracket `mark`, and returns whether the bracket was found or the code ends.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -78,8 +77,8 @@ package struct PastedParser {
     }
   }
 
-  /// Reads a statement; after an error, records it as unread, and skips the tokens up to one in `ends`. Returns `nil`
-  /// for a statement without content, such as `import UIKit`.
+  /// Returns the statement that `read` reads or, after an error, an unread statement; `nil` for a statement without
+  /// content, such as `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
@@ -182,7 +181,7 @@ package struct PastedParser {
     return sum
   }
 
-  /// Returns the next token. Line breaks before `mark` are skipped, since no statement begins with `mark`.
+  /// Returns the next token, after skipping line breaks if `mark` follows them.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
@@ -313,7 +312,8 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// Reads an element of a list; after an error, records it as unread up to the next comma, `]` or line break.
+  /// Returns the next element of a list or, after an error, an unread element that ends at the next comma, `]` or line
+  /// break.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

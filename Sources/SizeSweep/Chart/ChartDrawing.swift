@@ -38,7 +38,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title and a sentence that explains the bands. Reserve rows above the bands for numbers.
+    // 1. Add the title and a sentence that explains the chart.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -49,7 +49,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add a row for each view's band, a numbered vertical line for each change of the layout, and a scale of sizes.
+    // 2. Add a row for each view, a numbered vertical line for each change of the layout, and a scale of canvas sizes.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -60,7 +60,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     addScale(y: bottom)
     if !bands.isEmpty { addPlaces(y: top) }
-    // 3. Add the descriptions of the changes.
+    // 3. Add the descriptions of the changes below the chart.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more", number: "", y: y)
@@ -76,8 +76,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// Returns the lines of text below the chart, each with the numbers of its vertical lines, such as `1, 3`. Similar
-  /// changes with the same numbers share a line of text.
+  /// Returns the lines of text that describe the changes, each with the numbers of its vertical lines in the chart,
+  /// such as `1, 3`.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -97,7 +97,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// The smallest distance between two marked sizes, in points. Sizes that are closer together share one mark.
+  /// The smallest distance between two sizes with separate vertical lines, in points.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
@@ -149,7 +149,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Groups successive parts of a band into areas. A new area begins where an edge of the view jumps.
+  /// Groups successive parts of a view's band, starting a new group where an edge of the view jumps.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -176,7 +176,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// Returns the row above the chart for each number. Overlapping numbers get different rows, up to four.
+  /// Returns the row above the chart, from 0 to 3, for the number of each size, to keep numbers from overlapping.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

@@ -2,14 +2,13 @@ public import Drawing
 public import Graphics
 public import LayoutModel
 
-/// A chart of the positions of views along one axis as the canvas's size changes. `drawChart` draws it.
+/// A chart of the positions of views along one axis as the canvas's size changes.
 public struct SizesChart: Sendable {
   /// A view's extent along the axis at all sizes of the canvas.
   public struct Band: Sendable {
     /// The view's name.
     public var name: String
-    /// The parts of the band, by ascending size of the canvas. The view jumps where `first` differs from `last` of the
-    /// part before.
+    /// The parts of the band, each for one range of canvas sizes, in ascending order.
     public var parts: [Part]
   }
 
@@ -56,9 +55,9 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. Each row shows one view's extent at all canvas sizes, which increase to the right.
-/// In the row, x coordinates increase upward, and y coordinates downward. Notes describe the changes at numbered lines.
-/// Cost: linear in bands and notes.
+/// Draws charts below one another, in which each row shows one view's position at increasing canvas sizes.
+///
+/// Cost: linear in the number of bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

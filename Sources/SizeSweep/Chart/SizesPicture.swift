@@ -5,9 +5,9 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a chart for each canvas, with the positions of views at all sizes.
+  /// Returns an image file with a chart for each canvas, which shows the positions of views at all sizes.
   ///
-  /// - Parameter scale: The pixels per point; `nil` for 2. It is reduced for a picture with too many pixels.
+  /// - Parameter scale: The pixels per point, reduced if the picture would have too many pixels; `nil` for 2.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,

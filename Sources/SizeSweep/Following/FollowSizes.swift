@@ -3,10 +3,10 @@ import LayoutEngine
 public import LayoutModel
 
 extension Layout {
-  /// Solves the layout for all widths or all heights of a canvas in a range.
+  /// Solves the layout for all widths or all heights of a canvas in a range, except for the sizes in the result's
+  /// `unsought`, which would take too long.
   ///
-  /// Cost: about one solve for each range of sizes with linear frames. Sizes that would take too long are in `unsought`
-  /// of the result.
+  /// Cost: about one solve for each range of sizes in which the frames are linear functions of the size.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -20,8 +20,7 @@ extension Layout {
   }
 }
 
-/// The work per constraint, besides solving, for one stretch (a range of sizes with linear frames). A view counts as
-/// four constraints.
+/// The work for each constraint, in steps of the solver, that examining a canvas size takes besides solving.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -34,8 +33,7 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether the number of solves or the work exceeds its limit. The number of solves is limited because
-  /// their results take memory.
+  /// Indicates whether the work, or the number of solves, whose results take memory, exceeds its limit.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -80,8 +78,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a range of sizes with linear frames within `gap`. Tries several sizes, since the ends of such ranges cannot
-  /// be used.
+  /// Tries up to three sizes in `gap`, and returns the first range of sizes with linear frames that is found around one
+  /// of them.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // Each attempt can exceed the limits, so check `isOverspent` before the next one.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
@@ -91,8 +89,8 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// Finds the range of sizes with linear frames around `size`, limited to `gap`; `nil` if it begins or ends at `size`,
-  /// or cannot be determined.
+  /// Returns the range of sizes around `size`, limited to `gap`, in which the frames are linear functions of the size;
+  /// `nil` if that range begins or ends at `size`, or cannot be determined.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
@@ -106,8 +104,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Solves the layout at five sizes in `gap`. Returns the gap as one range if the frames are linear functions of the
-  /// size.
+  /// Solves the layout at five sizes in `gap`, and returns the whole gap as one range if the frames are linear
+  /// functions of the size.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -149,8 +147,7 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Joins ranges with linear frames that rounding separates, at a nearby size where both give the same frames or in the
-/// middle of the gap.
+/// Closes the small gaps that rounding errors leave between ranges of sizes with linear frames.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -163,7 +160,8 @@ private func join(
   }
 }
 
-/// Returns the size near `border` at which two neighboring ranges give the same frames; `nil` if there is no such size.
+/// Returns the size near `border` at which the linear functions `before` and `after` give the same frames; `nil` if
+/// there is no such size.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

@@ -14,8 +14,8 @@ extension Layout {
   /// Returns the formula of a view's frame at the canvas's current size, and the part of `range` in which the formula
   /// applies; `nil` if the formula cannot be determined.
   ///
-  /// The search needs one solve for each range of sizes with linear frames, and ends after at most `most` solves on
-  /// each side. The formula may apply beyond the returned range.
+  /// Cost: up to `most` solves toward each end of `range`; if this limit is reached, the formula may apply to further
+  /// sizes.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer

@@ -31,17 +31,16 @@ public struct SizePiece: Sendable, Equatable {
 public struct LayoutSizes: Sendable, Equatable {
   /// The layout that was solved.
   public var layout: Layout
-  /// The canvas. Only its size on `axis` changes.
+  /// The canvas, whose size on `axis` varies over `range`.
   public var canvas: Canvas
   /// The axis on which the size of the canvas changes.
   public var axis: Axis
   /// The range of sizes that was requested, in points.
   public var range: ClosedRange<Double>
-  /// The ranges of sizes in which the frames are linear functions of the size, in ascending order. Together with
-  /// `unsought`, they cover `range`.
+  /// The ranges of sizes in which the frames are linear functions of the size, in ascending order.
   public var stretches: [SizeStretch]
-  /// The ranges of one or more `stretches` with the same formulas of the frames, status and ambiguous values, in
-  /// ascending order.
+  /// The size ranges that result from joining neighboring `stretches` with the same formulas, status and ambiguous
+  /// values, in ascending order.
   public var pieces: [SizePiece]
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]

@@ -3,8 +3,7 @@ public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {
-  /// Returns the layout with the frames at the given size, without solving it again. Everything else, such as line
-  /// breaks, is copied from `solved`.
+  /// Returns the layout with the frames at the given size but other results, such as line breaks, copied from `solved`.
   public func layout(at size: Double, _ axis: Axis) -> SolvedLayout {
     var layout = solved
     layout.frames = frames.map { $0.frame(at: size) }
@@ -23,8 +22,8 @@ extension SizeStretch {
     return solved.textFit(of: view, fitted, in: frame, tolerance: tolerance)
   }
 
-  /// The width (including padding) and the height by which a view's text exceeds its frame, as linear functions of the
-  /// size; empty for a view without text.
+  /// Returns two linear functions of the canvas size: the width, including padding, and the height by which a view's
+  /// text exceeds the frame; empty for a view without text.
   public func textExcess(of view: ViewID, measuring text: some TextMeasurer) -> [LinearValue] {
     let content = content(of: view, at: (from + to) / 2, measuring: text)
     guard let natural = content.text, solved.layout[view].setText != nil else { return [] }

@@ -4,8 +4,8 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns one formula for each axis of the canvas, such as `width = canvas − 32, from 320 to 592`; one sentence
-  /// instead if finding the formulas would take too long.
+  /// Returns the formulas of a view's frame for each axis of the canvas, such as `width = canvas − 32, from 320 to
+  /// 592`, or a sentence that finding them would take too long.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
@@ -35,13 +35,12 @@ extension SolvedLayout {
   }
 }
 
-/// The limit for the cost of finding a view's formulas, in units of `SolvedLayout.hardness`: a few hundredths of a
-/// second.
+/// The limit for the cost of finding a view's formulas, in units of `SolvedLayout.hardness`: about 0.04 seconds.
 private let followingHardness = 400_000
 
 private let followedSizes = 0.0...5_000
 
-/// The right side of a formula: `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.
+/// Returns the right side of a formula, such as `canvas − 32`, `canvas × 0.5 + 8` or `300 − canvas`.
 private func sum(_ value: LinearValue, _ canvas: String) -> String {
   let rate = abs(value.rate)
   let part = abs(rate - 1) < 1e-9 ? canvas : "\(canvas) × \(factorText(rate))"

@@ -8,8 +8,7 @@ import LayoutModel
 public struct LayoutBreakpoint: Sendable, Equatable {
   /// The width or height of the canvas, in points.
   public var at: Double
-  /// The kind of change: `holds` or `gives-way` for a constraint, `wraps` for a text, a rule's name, such as `overlap`,
-  /// for its findings, or else `formula`.
+  /// The kind of change: `holds`, `gives-way`, `wraps`, `formula`, or the name of a check rule, such as `overlap`.
   public var code: String
   /// The names of the views that change.
   public var views: [String]
@@ -18,8 +17,7 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   var sizes: SizesInWords
   /// The source position of the constraint, view or finding that changes; `nil` if it has no position.
   public var span: SourceSpan?
-  /// Indicates whether a rule's finding ends here. The breakpoint at which it begins has the same `message`, such as
-  /// `118 to 128 'e' overlaps 'c'`.
+  /// Indicates whether a check rule's finding, such as an overlap of two views, ends at this size.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -29,12 +27,11 @@ public struct LayoutBreakpoint: Sendable, Equatable {
 }
 
 extension LayoutSizes {
-  /// Returns the canvas sizes at which a finding begins or ends, a text's number of lines changes, or other constraints
-  /// determine the frames, in ascending order.
+  /// Returns the canvas sizes at which the layout's behavior changes, in ascending order.
   ///
-  /// Cost: one conversion to linear constraints for each range between the sizes.
+  /// Cost: about one conversion to linear constraints for each of the `stretches`.
   ///
-  /// - Parameter findings: the findings of check rules, merged by `[RangeFinding].joined`.
+  /// - Parameter findings: The findings of check rules, merged by `[RangeFinding].joined`.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
@@ -42,8 +39,8 @@ extension LayoutSizes {
     var found = findings.flatMap(ends)
     // 2. Find the sizes at which a text's number of lines changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the sizes at which formulas of frames change, or content hugging or compression resistance begins or
-    // stops being violated.
+    // 3. Find the sizes at which the formulas of frames change, or at which content hugging or compression resistance
+    // starts or stops being violated.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -69,8 +66,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// Returns the state of each constraint in the middle of a range of sizes, since at its ends, others may hold with
-  /// equality by coincidence.
+  /// Returns the state of each constraint in the middle of a range of sizes, since constraints may hold with equality
+  /// by coincidence at the ends of the range.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -136,7 +133,7 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Describe the side (below or above) on which the constraint is violated or, if there is no such side, holds with
+      // Describe the sizes, above or below this one, at which the constraint is violated or, failing that, holds with
       // equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below

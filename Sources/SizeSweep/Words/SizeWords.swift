@@ -32,7 +32,7 @@ enum SizesInWords: Equatable {
   }
 }
 
-/// The names of views as a list: `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 2 more`.
+/// Returns the names of views as a list, such as `'a' and 'b'` or `'a', 'b', 'c' and 2 more`.
 package func names(_ views: [ViewID], in layout: Layout) -> String {
   let most = views.count == 4 ? 4 : 3
   let names = views.prefix(most).map { "'\(layout.name(of: $0))'" }
@@ -47,8 +47,7 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// A phrase about a constraint in the given state; `nil` if the state is not worth mentioning, as for an inequality
-  /// with slack.
+  /// Returns a phrase about a constraint in the given state; `nil` if the state is not worth mentioning.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {

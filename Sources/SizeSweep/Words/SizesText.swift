@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutMessages
 
 extension SizeSweepResult {
-  /// Returns the critical sizes of every canvas, one per line, with the line number of the changed constraint or view.
+  /// Returns the canvas sizes at which the layout's behavior changes, as text with the source line of each changed
+  /// constraint or view.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-/// Visits statements and expressions in source order. An expression is visited before its operands.
+/// Visits statements and expressions in source order, each expression before its operands.
 final class CodeWalker {
   var onExpression: (Expression) -> Void = { _ in }
   var onStatement: (Statement) -> Void = { _ in }

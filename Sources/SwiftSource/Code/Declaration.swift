@@ -23,7 +23,8 @@ final class TypeCode {
   /// The internal name of a private type, whose own name may occur in several files.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's name: `Margins` for `Layout.Margins` and the internal name `Margins#2`.
+  /// Returns a type's name without enclosing types: `Margins` for `Layout.Margins` and for the internal name
+  /// `Margins#2`.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)

@@ -1,4 +1,4 @@
-/// An expression of Swift code. Operators are nested according to their precedence.
+/// An expression of Swift code, with operators nested according to their precedence.
 final class Expression {
   let kind: Kind
   let place: Place

@@ -2,8 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the evaluated class and its superclasses. Their calls are not reported, because the constraints
-  /// in their bodies are reported.
+  /// The names of functions in the evaluated class and its superclasses; their bodies are searched for constraints, so
+  /// calls of these functions are not reported.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

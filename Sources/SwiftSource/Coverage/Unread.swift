@@ -7,7 +7,8 @@ struct UnreadStatement {
 extension Evaluator {
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report each expression for which no constraint could be made or, in a helper function, the helper's call.
+    // 1. Report each expression from which no constraint could be made; in a helper function, report the call of the
+    // function instead.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call

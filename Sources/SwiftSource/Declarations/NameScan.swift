@@ -11,7 +11,8 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of `word` in `scan` after a comma, as in `let a = 1, b = 2`, where another variable's name may follow.
+  /// The value that `scan` assigns to `word` after a comma in a declaration such as `let a = 1, b = 2`, where another
+  /// variable's name may follow.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -25,7 +26,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets since `let` or `var`; `nil` elsewhere. At 0, a comma may precede a variable's name.
+    // The number of open brackets in a `let` or `var` declaration, in which a comma outside of brackets separates
+    // variables; `nil` elsewhere.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -133,7 +135,8 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be a keyword. For speed, checks only its first letter and length.
+  /// Returns whether a word with this first letter and length may be a keyword, which is faster than comparing the
+  /// whole word.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The Swift source files of a program. A file is parsed only when a name that it declares is needed.
+/// The Swift source files of a program, each parsed only when a name that it declares is needed.
 final class Program {
   /// The paths of the files, starting with the main file, which contains the classes to draw.
   let paths: [String]
@@ -114,10 +114,8 @@ final class Program {
   private var resolved: [String: String?] = [:]
   private var privateFiles: Set<Int32> = []
 
-  /// The full name of the type that is written as `name` within the type `scope`, if the sources declare it.
-  ///
-  /// - Parameter file: the file that contains the name; by default, the file of `scope`. Its private types take
-  ///   precedence.
+  /// Returns the full name of the type that `name` refers to in the type `scope`; private types of `file` take
+  /// precedence.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -231,8 +229,8 @@ final class Program {
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// Returns the global functions and methods with this name. Of the files that mention constraints, only the first six
-  /// that declare the name are read.
+  /// Returns the global functions and methods with this name in the first six files that declare the name and mention
+  /// constraints.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

@@ -1,4 +1,4 @@
-/// The Swift files that may be read. Other files are never opened.
+/// The Swift files that may be read to find the declarations of a program.
 public protocol SourceFiles: Sendable {
   /// The paths of the files.
   var paths: [String] { get }

@@ -222,8 +222,7 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // Even if the sources declare a function with this name, it is not evaluated, since the receiver's type is
-      // unknown.
+      // Do not evaluate a function with this name, since the receiver's type is unknown.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .type(let type):
       // The receiver may be a module, as in `Swift.max(…)`.
@@ -361,7 +360,8 @@ extension Evaluator {
     ].contains(name)
   }
 
-  /// Returns whether the name and first label are those of a call that makes constraints: `constraint(equalTo:)`.
+  /// Returns whether a function with this name and first argument label makes constraints, such as
+  /// `constraint(equalTo:)`.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
     case "constraint":

@@ -8,8 +8,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns a structure for arguments whose type is not known yet, as in `.init(top: 8)`; `nil` unless all labels are
-  /// members of UIKit structures.
+  /// Returns a structure for the arguments of a call without a known type, such as `.init(top: 8)`; `nil` if a label is
+  /// not a member of any UIKit structure.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {

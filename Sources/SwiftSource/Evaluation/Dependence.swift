@@ -10,8 +10,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Returns the value of `body`, and whether it depends on an assumption. Of new objects, only a constraint can: any
-  /// other object would be created under every assumption.
+  /// Returns the value of `body`, and whether the value depends on an assumption; a new object other than a constraint
+  /// never does, since it would be created under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
@@ -24,7 +24,7 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Calls `body`. If `isDoubtful` is true, marks everything that `body` does as depending on an assumption.
+  /// Calls `body`, and marks all its effects as depending on an assumption if `isDoubtful` is true.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1

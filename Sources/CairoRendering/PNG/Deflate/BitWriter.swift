@@ -2,7 +2,7 @@
 struct BitWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// The number of whole bytes. `pending` contains up to seven more bits.
+  /// The number of complete bytes, not counting the bits in `pending`.
   private(set) var count = 0
   private var pending: UInt64 = 0
   private var pendingCount = 0
@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Reserves `more` bytes and eight spare bytes: each write stores eight bytes at once.
+  /// Reserves `more` bytes and eight spare bytes, because each write stores eight bytes at once.
   mutating func reserve(_ more: Int) {
     guard count + more + 8 > capacity else { return }
     capacity = max(2 * capacity, count + more + 8)
@@ -24,7 +24,7 @@ struct BitWriter: ~Copyable {
     memory = larger
   }
 
-  /// Appends the lowest `length` bits of `bits`, at most 32. The higher bits must be 0.
+  /// Appends the lowest `length` (at most 32) bits of `bits`, whose higher bits must be 0.
   mutating func write(_ bits: UInt32, _ length: Int) {
     reserve(4)
     writeReserved(bits, length)

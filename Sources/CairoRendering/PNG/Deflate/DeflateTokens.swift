@@ -1,4 +1,5 @@
-/// The literal bytes and copies of a DEFLATE block (RFC 1951, section 3.2.5). Not in an array, which would be slower.
+/// The literal bytes and copies of a DEFLATE block (RFC 1951, section 3.2.5), in a buffer allocated manually because an
+/// array would be slower.
 final class DeflateTokens {
   /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -11,7 +12,7 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The largest number of tokens in a block. Shorter blocks have better codes, but need more headers.
+  /// The number of tokens at which a block is full.
   private static let most = 1 << 15
 
   /// - Parameter step: the largest number of tokens that are added between two checks of `isFull`.

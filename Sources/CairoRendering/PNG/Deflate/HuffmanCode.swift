@@ -5,7 +5,8 @@ struct HuffmanCode {
   /// The code of each symbol. The lowest bit is written first.
   private(set) var codes: [UInt32]
 
-  /// Creates a code of at most `limit` bits per symbol. Some decoders require at least two symbols.
+  /// Creates a code with at most `limit` bits per symbol. The code has at least two symbols, because some decoders
+  /// require this.
   init(frequencies: [Int], limit: Int) {
     var frequencies = frequencies
     var unused = frequencies.indices.filter { frequencies[$0] == 0 }.makeIterator()

@@ -12,7 +12,7 @@ final class RowCompressor {
   private var end = 0
   /// The position of the window's first byte in the uncompressed rows.
   private var origin = 0
-  /// The last position for each hash of four bytes. `Int32` suffices for any picture.
+  /// For each hash of four bytes, the most recent position of bytes with this hash.
   private let table: UnsafeMutableBufferPointer<Int32>
 
   /// The length at which the search for a longer copy ends.
@@ -118,7 +118,7 @@ final class RowCompressor {
     }
   }
 
-  /// Makes space for a row. Keeps the bytes that a copy can still refer to.
+  /// Makes space for a row by dropping bytes that copies can no longer refer to.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)

@@ -43,7 +43,8 @@ let shortestCopy = 4
 /// The number of bits in a hash, which is computed from four bytes.
 let copyTableBits = 14
 
-/// Returns the number of equal bytes at the start of `a` and `b`, up to `limit`. May read seven bytes more.
+/// Returns the number of equal bytes at the start of `a` and `b`, up to `limit`. Reads up to seven bytes beyond
+/// `limit`, which must be readable.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0

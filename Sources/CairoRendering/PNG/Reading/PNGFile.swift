@@ -4,7 +4,8 @@ public struct PNGFile: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Indicates whether a decoder must know the chunk. Its name then begins with an uppercase letter.
+    /// Indicates whether the chunk's name begins with an uppercase letter, which means that a decoder must understand
+    /// the chunk.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 

@@ -2,8 +2,7 @@ struct PNGRowHeader {
   let width: Int
   let height: Int
   let pixelBytes: Int
-  /// The color for each palette index or gray level, with red in the lowest byte; empty for pixels of three or four
-  /// samples.
+  /// The color of each palette index or gray level, with red in the lowest byte; empty for RGB and RGBA pixels.
   var colors: [UInt32] = []
   var colorCount = 256
 

@@ -28,7 +28,7 @@ extension PNGRowReader {
       var left: UInt32 = 0
       for index in 0..<width {
         let other = up(index)
-        // Adds the mean of the bytes to the left and above, rounded down. PNG's filter “Average” subtracted this mean.
+        // Undo PNG's filter “Average” by adding the mean of the bytes to the left and above, rounded down.
         left = sum((left & other) &+ ((left ^ other) & 0xFEFE_FEFE) &>> 1, pixel(index))
         set(index, left)
       }
@@ -45,8 +45,8 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // The next four pixels equal their left neighbor if their filtered bytes are 0 and the five pixels above are
-      // equal.
+      // If the filtered bytes of the next four pixels are 0, and the five pixels above are equal, these four pixels
+      // equal the pixel to their left.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {

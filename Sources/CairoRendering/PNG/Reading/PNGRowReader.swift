@@ -17,7 +17,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows. Returns `false` if a row has an unknown filter, or a sample is not an index of the palette.
+  /// Reads all rows, and returns whether all their filters and palette indices are valid.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }
@@ -29,7 +29,7 @@ final class PNGRowReader {
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }
-    // In drawings, many rows equal the row above. All bytes of such a row are 0 with the filter “Up”.
+    // If all bytes are 0 with the filter “Up” (2), the row equals the row above.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
       return true

@@ -1,11 +1,11 @@
 import Drawing
 import Graphics
 
-/// Encodes a picture as PNG, row after row. A picture of at most 256 colors gets a palette.
+/// Encodes a picture as PNG, row after row.
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Returns whether all pixels are opaque. Called only if the picture has too many colors for a palette.
+  /// Returns whether all pixels are opaque, for pictures with too many colors for a palette.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
   let layout: PixelLayout
@@ -68,7 +68,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches to color channels by decompressing the previous rows. Keeping these rows would waste memory.
+  /// Switches from palette indices to color channels. Decompresses the previous rows, because keeping them uncompressed
+  /// would waste memory.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -100,7 +101,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Writes a row's color channels over those of the row above in `samples`.
+  /// Replaces the color channels of the row above, in `samples`, with those of a row.
   ///
   /// - Parameter equal: the number of equal pixels at the start of both rows.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {

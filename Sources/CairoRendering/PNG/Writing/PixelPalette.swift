@@ -1,6 +1,6 @@
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
-  /// A hash table with open addressing. A slot contains a color's index plus 1; 0 is an empty slot.
+  /// A hash table with open addressing. Each slot contains a color's index plus 1, or 0 if the slot is empty.
   private let slots: UnsafeMutablePointer<UInt16>
   private var count = 0
 
@@ -20,7 +20,8 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Replaces the palette indices of the row `above` by those of `row`. Returns `false` if the palette is too small.
+  /// Replaces the palette indices of the row `above` with those of `row`, and returns whether the palette has space for
+  /// all colors.
   ///
   /// - Parameter equal: the number of equal pixels at the start of both rows.
   func replace(

@@ -1,8 +1,7 @@
-/// Calls `body` with the position of each pixel that differs from the pixel above, and of some equal pixels to save
-/// comparisons. Without a row above, calls it for all positions.
+/// Calls `body` with the position of each pixel that differs from the pixel above, and of some equal pixels.
 ///
 /// - Parameters:
-///   - equal: returns how many pixels from a position on equal those above.
+///   - equal: returns the number of pixels, from a position on, that equal the pixels above.
 ///   - body: takes a position, and returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
 @inline(__always)
@@ -12,8 +11,7 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // After a difference, eight pixels are passed without comparing them, because comparing each pixel would take
-    // longer.
+    // Pass up to eight pixels to `body` without comparing them, because comparing each pixel would take longer.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }

@@ -38,7 +38,7 @@ final class FallbackFonts {
 
   private struct Candidate {
     var key: FaceKey
-    /// The characters for which the font has a glyph. The pointer is valid as long as fontconfig's font set.
+    /// The characters for which the font has a glyph; the pointer is valid until fontconfig's font set is destroyed.
     var characters: OpaquePointer
   }
 
@@ -111,8 +111,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper 16 bits of Fontconfig's index are the number of a variable font's named instance, or 0. The requested
-    // weight replaces the instance.
+    // The upper 16 bits of Fontconfig's index are nonzero for a named instance of a variable font, which the requested
+    // weight replaces.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),

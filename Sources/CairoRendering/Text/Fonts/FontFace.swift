@@ -8,11 +8,12 @@ final class FontFace: @unchecked Sendable {
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// The height of a line above the baseline, in ems. The depth below it, `descent`, is also positive.
+  /// The height of a line above the baseline, in ems; `descent` is the depth below the baseline, also as a positive
+  /// number.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Indicates whether the glyphs are outlines. Other glyphs, as in most emoji fonts, are drawn by Cairo.
+  /// Indicates whether the glyphs are outlines; `false` for most emoji fonts, whose glyphs are bitmaps.
   let hasOutlines: Bool
 
   private let lock = Lock()
@@ -88,7 +89,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns a glyph's mask at a size in pixels. Cached, because creating a mask is slow.
+  /// Returns a glyph's mask for a font size in pixels; `phaseX` and `phaseY` are the origin's offset in quarters of a
+  /// pixel.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }
@@ -99,7 +101,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. The fonts' own boxes vary too much, from nothing to a black bar.
+  /// A box for characters without a glyph, used because the font's own box may be empty or a black bar.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }
@@ -129,7 +131,8 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// The index of a face in a font collection; `nil` if no face matches. Blanks and case in the style are ignored.
+  /// Returns the index of the face with a family and style in a font collection, ignoring blanks and case in the style;
+  /// `nil` if no face matches.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)

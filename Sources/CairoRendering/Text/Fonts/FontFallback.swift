@@ -1,6 +1,6 @@
 import CPango
 
-/// Returns the font for a character. A base letter and its marks always use the same font.
+/// Returns the font for a character and all its combining marks.
 func face(
   for character: Character, script: hb_script_t, ideographs: String, _ fonts: FontChoice
 ) -> FontFace? {

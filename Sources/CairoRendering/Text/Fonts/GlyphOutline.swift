@@ -28,7 +28,7 @@ struct GlyphOutline: Sendable {
     (minX, minY, maxX, maxY) = (left, bottom, right, top)
   }
 
-  /// Reads an outline without hinting. The outline of a blank or a bitmap glyph is empty.
+  /// Reads a glyph's outline without hinting; the outline is empty for a blank or a bitmap glyph.
   init(glyph: UInt32, of face: FT_Face) {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0 else { return }

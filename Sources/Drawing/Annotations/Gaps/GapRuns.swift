@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Equal gaps that share one number: successive gaps, or gaps at the same place in similar views.
+/// Equal gaps that share one number.
 struct GapRun {
   var gaps: [NeighborGap]
   /// Indicates whether the gaps are at the same place in similar views, such as the rows of a list.
@@ -28,9 +28,9 @@ struct GapRun {
 
 private let mostRepeats = 5
 
-/// Groups equal gaps into runs, shortest first. Omits repeated gaps between the same coordinates in a superview.
+/// Returns runs of equal gaps that share one number, shortest gaps first.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Keep only one gap between the same two coordinates, preferably one whose length the file states.
+  // 1. Keep only one gap between the same two coordinates in a superview.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -79,7 +79,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
     return isShared ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Join runs of equal gaps at the same place in similar views, such as the rows of a list.
+  // 3. Join runs of equal gaps in similar views, such as the rows of a list.
   runs = inRows(runs, of: arrangement, layout)
   // 4. Sort short gaps first, because they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }

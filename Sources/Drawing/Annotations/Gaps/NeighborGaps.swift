@@ -8,14 +8,13 @@ struct NeighborGap {
   var span: Span
   /// The range that both neighbors share on the other axis, or the range of the only neighbor.
   var across: Span
-  /// The `across` ranges of equal gaps with the same `span`. Only this gap is drawn, if necessary in one of these
-  /// ranges.
+  /// The `across` ranges of other gaps with the same `span`, as alternative places for the one gap that is drawn.
   var repeats: [Span] = []
-  /// The positions, in the drawing order, of the views before and after the gap; `nil` for the superview's edge.
+  /// The positions, in the drawing order, of the views before and after the gap; `nil` at the superview's edge.
   var low: Int?
   var high: Int?
   var superview: Int
-  /// The words that label the gap: `8` or `standard 8`; `(8)` if the file does not state the length.
+  /// The gap's label, such as `8` or `standard 8`, in parentheses if the file does not state the length.
   var words = ""
   var sentence: String?
 
@@ -42,7 +41,7 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The coordinates on the other axis, such as the subviews' edges, that divide the superview into at most 256 lanes.
+  /// The coordinates on the other axis that divide the superview into at most 256 strips (lanes).
   private var cuts: [Double] = []
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []
@@ -86,7 +85,7 @@ private struct NeighborSweep {
     return gaps
   }
 
-  /// Returns whether other views extend beyond this view's whole right or bottom edge, which then has no gap after it.
+  /// Returns whether other views extend beyond this view's right or bottom edge everywhere along the edge.
   private func isOutreached(_ view: Int) -> Bool {
     lanes(covering: across(view)).allSatisfy { lane in
       let other = farthest[lane]

@@ -52,7 +52,7 @@ struct AxisLine {
     without(drawn.filter { $0.axis == axis && abs($0.level - level) < distance }.map(\.span))
   }
 
-  /// Returns the sides of a rectangle. If two sides coincide, only one of them is included.
+  /// Returns the sides of a rectangle, without duplicates if the rectangle is only a line.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in
       let across = axis.other.span(of: frame)

@@ -3,19 +3,20 @@ internal import LayoutModel
 
 struct ConstraintLine {
   enum Look {
-    /// A space or a size: a line between two bars.
+    /// A line with a short bar at each end, for a distance or a size.
     case bar
-    /// A plain line between two places, or along aligned edges. An `alignment` crosses other lines to keep its place.
+    /// A plain line between two places, or along aligned edges (`alignment`).
     case line, alignment
     /// A badge on each view, for a constraint that relates one width or height to another.
     case badges(Axis)
   }
 
-  /// The possible places, best first: the points that the line connects, or the position of each badge.
+  /// The alternative positions of the mark, best first: the points that the line connects, or the position of each
+  /// badge.
   var routes: [[Point]]
   var look: Look
   var words: String
-  /// The number that is written beside the line if there is space: an equation's constant or a margin's length.
+  /// The number beside the line: an equation's constant or a margin's length.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
@@ -47,7 +48,7 @@ struct AttributePlaces {
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// Returns an attribute's coordinate in the picture. A width is at the view's right edge, a height at its lower edge.
+  /// Returns an attribute's coordinate in the picture, for a width or height that of the view's right or lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

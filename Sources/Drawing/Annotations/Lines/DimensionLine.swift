@@ -48,7 +48,7 @@ struct DimensionLine {
     head(at: span.low, to: span.low - 4) + head(at: span.high, to: span.high + 4)
   }
 
-  /// Two slanted strokes near the line's end. They mean that the length is greater than drawn.
+  /// Two slanted strokes near the line's end, which indicate that the length is greater than drawn.
   var brokenSign: [Segment] {
     [0.0, 2.5].map { offset in
       let place = span.high - min(10, span.length / 4) + offset

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that a file states. All other lengths are in parentheses in the picture.
+/// The lengths that a file states.
 struct ExplicitLengths {
   private struct Size: Hashable {
     var view: Int
@@ -49,8 +49,7 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // If the solution violates the constraint, for example because a conflict left it out, the constraint does not
-    // explain a distance in the picture.
+    // If the solution violates the constraint, the constraint does not explain a distance in the picture.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
@@ -74,7 +73,7 @@ struct ExplicitLengths {
       sentence: "\(length) from \(names[0]) to \(names[1])")
   }
 
-  /// Returns a view's width or height in words: `40` if the file states it, otherwise `(38.5)`.
+  /// Returns a view's width or height as text, in parentheses if the file does not state it.
   func words(_ axis: Axis, of view: Int, _ length: Double) -> String {
     let canvas = axis == .horizontal ? solved.canvas.width : solved.canvas.height
     let declared = solved.layout.views[view].explicitSize[axis]

@@ -2,12 +2,12 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns the parts of a horizontal or vertical line that no text interrupts.
+  /// Returns the pieces of a horizontal or vertical line that remain between the texts across it.
   ///
   /// - Parameters:
   ///   - own: the views, as positions in the drawing order, whose texts do not interrupt the line.
-  ///   - touch: the distance from a text, in points, at which it interrupts the line; negative if it must extend over
-  ///     the line.
+  ///   - touch: the distance in points from a text at which the text interrupts the line; negative if they must
+  ///     overlap.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {

@@ -24,7 +24,8 @@ struct Segment {
 }
 
 extension Placer {
-  /// Draws straight lines in the color of `tone`, or in another color on backgrounds on which it would not be visible.
+  /// Returns nodes that draw straight lines in the color of `tone`, or in another color where that color would not be
+  /// visible.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {

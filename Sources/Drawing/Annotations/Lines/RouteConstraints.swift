@@ -12,7 +12,7 @@ extension AttributePlaces {
       sentence: constraint.identifier ?? sentence(of: constraint))
   }
 
-  /// Returns the legend entry for a constraint. It names both views, because `a.centerX = 0` would be unclear.
+  /// Returns the legend entry for a constraint.
   private func sentence(of constraint: Constraint) -> String {
     guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
     else { return solved.layout.shortEquation(constraint) }
@@ -70,7 +70,7 @@ extension AttributePlaces {
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The line for `a.left == 0.5 * b.right` leads from a superview's edge to `a`. Only the text shows `b.right`.
+    // The drawn line for `a.left == 0.5 * b.right` does not show `b.right`, so the text names `b.right`.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {

@@ -9,7 +9,7 @@ struct Span: Hashable {
   var length: Double { high - low }
   var middle: Double { (low + high) / 2 }
 
-  /// Returns the common part of two spans. Its length is negative if there is a distance between the spans.
+  /// Returns the common part of two spans, with a negative length if the spans are apart.
   func intersection(_ other: Span) -> Span { Span(low: max(low, other.low), high: min(high, other.high)) }
 
   func inset(by distance: Double) -> Span {

@@ -27,7 +27,8 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error for a block whose view is not declared above it. `declared` is the place of a later declaration, if any.
+  /// The error for a block whose view is not declared above the block; `declared` is the place of a later declaration,
+  /// if any.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {
@@ -177,7 +178,8 @@ func reasonForNoText(_ kind: ViewKind, name: String) -> String {
   return "\(kind.withArticle) draws no text" + way
 }
 
-/// Returns up to two kinds whose names resemble the view's name, such as `button` for `okButton`, and then `label`.
+/// Returns the kinds of views to suggest for a view's name: up to two that resemble the name, such as `button` for
+/// `okButton`, and then `label`.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
   let like = ViewKind.allCases.filter { kind in

@@ -30,7 +30,7 @@ extension Cursor {
     return Int(number.value)
   }
 
-  /// Takes one margin for all sides, or four: top, leading, bottom, trailing. `isSigned` permits negative margins.
+  /// Takes one margin for all sides, or four margins in the order top, leading, bottom, trailing.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
@@ -69,7 +69,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next. A negative number counts, so that it is reported as an error.
+  /// Indicates whether a number comes next, which may be negative because negative numbers are reported as errors.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

@@ -1,7 +1,8 @@
 import Diagnostics
 public import LayoutModel
 
-/// Reads a canvas's size from a program's argument, such as `320x480`, `320xfit` or `fit`. A `fit` side is `nil`.
+/// Reads a canvas's size from a command-line argument such as `320x480`, `320xfit` or `fit`, with `nil` for a side that
+/// is `fit`.
 ///
 /// - Throws: The reason if the text is not a size.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {

@@ -3,11 +3,11 @@ public import Graphics
 
 /// The error for a text that is not a valid color or canvas size.
 public struct UnreadableValue: Error, Sendable, Equatable {
-  /// The message to print. For an unknown color, it suggests a similar name.
+  /// The error message to print.
   public var reason: String
 }
 
-/// Reads a color from a program's argument: `#rgb`, `#rrggbb`, `#rrggbbaa` or a CSS color name. Returns `nil` for
+/// Reads a color from a command-line argument: `#rgb`, `#rrggbb`, `#rrggbbaa` or a CSS color name; returns `nil` for
 /// `none`.
 ///
 /// - Throws: The reason if the text is not a color.

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// The object whose size is read. Only a canvas can have the side `fit`, only a view `-`.
+/// The object whose size is read: a canvas, which can have the side `fit`, or a view, which can have the side `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {
-  /// Takes a size. A side that is `fit` or `-` becomes `nil`.
+  /// Takes a size, with `nil` for a side that is `fit` or `-`.
   ///
   ///     size = side "x" side | "fit"           (blanks around the "x" allowed; "fit" alone for a canvas)
   ///     side = NUMBER | "fit" | "-"            ("fit" for a canvas, "-" for a view)

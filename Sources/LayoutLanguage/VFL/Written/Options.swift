@@ -30,9 +30,8 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// Returns the option nearest to an unknown name, such as `left` or the Objective-C name
-    /// `NSLayoutFormatAlignAllLeft`. An option that cannot be used along `axis` is returned only for its Objective-C
-    /// name.
+    /// Returns the name of the format option that is most similar to an unknown name, such as `alignAllLeft` for `left`
+    /// or `NSLayoutFormatAlignAllLeft`.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
