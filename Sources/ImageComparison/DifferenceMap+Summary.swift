@@ -42,7 +42,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest color differences in the pairs of pixels included so far.
+/// The largest color difference of the pairs of pixels included so far, in one channel and in all channels.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

@@ -23,7 +23,7 @@ struct Leader {
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// Returns the leader line without its last `distance` points.
+  /// Returns the leader line, shortened at its end by a length in points.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))

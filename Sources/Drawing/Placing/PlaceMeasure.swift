@@ -145,8 +145,8 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label at `middle` does not seem to describe the view under it, for example because that view is
-  /// `superview`.
+  /// Returns whether a label of a measure inside `superview` can be placed at `middle` without seeming to describe
+  /// another view.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

@@ -70,7 +70,7 @@ extension ConflictChain.Link {
       abs(ends.1 - ends.0 - span.length) > 0.5
       || isLeftOut && requested.isZeroSize && span.length >= 0.5
     var requested = requested
-    // With `isLeftOut`, `words` would contain the error instead of the requested length.
+    // If `isLeftOut` were set, `words` would describe how much the length differs from the requested one.
     requested.isLeftOut = false
     words = requested.words
     line = requested.line

@@ -117,7 +117,8 @@ extension SolvedLayout {
     case .contentSize(let view, let axis):
       let name = layout.name(of: view)
       return "\(name).content.\(axis.extent) = \(name).\(axis.extent)"
-    case .priority, .equation: preconditionFailure("a changed priority or relation needs no new statement")
+    case .priority, .equation:
+      preconditionFailure("a changed priority or relation is not a new line of the layout")
     }
   }
 }

@@ -163,7 +163,7 @@ extension LogAnalysis {
     }
     switch log.missing {
     case .beginning:
-      return "the beginning of the log is missing here, and may contain the conflicting constraints"
+      return "the beginning of the log is missing; it may contain the conflicting constraints"
     case .end: return "the end of the log is missing here, and may contain the conflicting constraints"
     case .broken:
       return

@@ -126,8 +126,8 @@ extension Elimination {
     return steps
   }
 
-  /// Replaces the first substitution of each long chain (`x0 = x1 + 8`, `x1 = x2 + 8`, …) by a direct one (`x0 = x33 +
-  /// 264`), since expanding sums along chains would take quadratic time.
+  /// Divides long chains of substitutions (`x0 = x1 + 8`, `x1 = x2 + 8`, …) by direct ones (`x0 = x33 + 264`), so that
+  /// sums can be expanded in linear time.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0

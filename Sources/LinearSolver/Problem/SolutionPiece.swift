@@ -12,8 +12,8 @@ struct SolutionPiece: Sendable {
   /// The constraints that depend on several varying constants, and are therefore not included in `reach`.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at `origin`, and the rates at which the varying constants change this error, which must stay
-  /// at least `-tolerance`.
+  /// The amount by which a constraint is satisfied (negative if it is violated) at `origin`, and the rates at which the
+  /// varying constants change this amount.
   private struct Slack {
     var error: Double
     var rates: [Double]

@@ -28,11 +28,11 @@ public struct SizesChart: Sendable {
     }
   }
 
-  /// A change that occurs at one size, or at both ends of a range of sizes.
+  /// A note about a canvas size, or about a range of canvas sizes, in the chart.
   public struct Note: Sendable {
-    /// The canvas sizes at which the change occurs, in points.
+    /// The canvas size, or the ends of the range, in points.
     public var sizes: [Double]
-    /// A description of the change.
+    /// The text of the note.
     public var words: String
 
     public init(sizes: [Double], words: String) {

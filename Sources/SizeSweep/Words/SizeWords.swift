@@ -47,7 +47,7 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// Returns a phrase about a constraint in the given state; `nil` if the state is not worth mentioning.
+  /// Returns a phrase about a reason, such as a constraint, in a state; `nil` if the state is not worth mentioning.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
