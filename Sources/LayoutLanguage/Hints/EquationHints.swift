@@ -110,7 +110,7 @@ func layoutGuide(meantBy word: String) -> LayoutGuide? {
     ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
 }
 
-/// Returns the path that a word such as `safeAreaTop` means: `safeArea.top`.
+/// Returns the layout guide and attribute that a word such as `safeAreaTop` means: `safeArea.top`.
 func guidePath(meantBy word: String) -> String? {
   LayoutGuide.allCases.lazy.compactMap { guide in
     guard word.hasPrefix(guide.rawValue) else { return nil }
@@ -130,7 +130,7 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
     ? "write 'spacing \(value)'" : "to declare a metric, write 'let \(name) = \(value)'"
 }
 
-/// Returns a hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
+/// Returns a hint about a word where a number or metric is expected, such as `center` in `a.centerX = center`.
 private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if let path = guidePath(meantBy: place.word) {
     return "name the view before its guide: 'superview.\(path)'"

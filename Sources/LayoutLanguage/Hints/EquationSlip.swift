@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Returns a clearer error for an equation written like a rule, such as `detail: leading = name.leading`.
+/// Returns a clearer error for an equation written like an SLL rule, such as `detail: leading = name.leading`.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -17,13 +17,13 @@ private let slipCodes: Set<String> = ["expected-operator", "expected-attribute",
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }
-  // 1. Find the rule that contains the error; rules are separated by commas.
+  // 1. Find the comma-separated rule that contains the error.
   let bytes = context.source.utf8
   let start = bytes[list.start..<min(max(place, list.start), list.end)].lastIndex(of: UInt8(ascii: ","))
   let end = bytes[max(place, list.start)..<max(place, list.end)].firstIndex(of: UInt8(ascii: ","))
   var rest = context.source[
     SourceSpan(start: start.map { $0 + 1 } ?? list.start, end: end ?? list.end)][...].drop(while: isBlank)
-  // 2. Find the rule's view.
+  // 2. Find the rule's attribute and relation.
   let whole = rest
   let word = takeWord(&rest)
   guard !word.isEmpty, subject != nil || context.viewNames[word] == nil || rest.first == "." else {
@@ -46,15 +46,15 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   return "\(view).\(attribute) \(relation) \(right)"
 }
 
-/// Returns the name of the block's view; outside blocks, the first view of the file as an example.
+/// Returns the name of the view whose block contains the statement or, outside of blocks, of the file's first view.
 private func enclosingName(of statement: Statement, in context: NotationContext) -> String {
   let view =
     statement.enclosing == .root ? context.views.dropFirst().first : context.views[statement.enclosing.index]
   return view?.name ?? "NAME"
 }
 
-/// Replaces SLL rule names by attributes, as in `a.left` for `a.ll`. `namesItem` indicates whether there is a view's
-/// attribute.
+/// Returns the text with SLL rule names replaced by attributes, such as `a.left` for `a.ll`, and whether the text names
+/// a view's attribute.
 private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   var (result, namesItem) = ("", false)
   var rest = text[...]

@@ -47,7 +47,7 @@ struct HintContext {
   /// The rest of the line after the word with the error, without leading blanks.
   var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
 
-  /// `rest` without a relation or `:` at its beginning: `8` for `spacing: 8`.
+  /// The text after the word and an optional relation or colon, such as `8` for `spacing: 8`.
   var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
 }
 
@@ -68,7 +68,8 @@ private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool 
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Removes and returns the name at the start of the text; empty if there is none.
+/// Removes the name at the start of the text and returns it, or returns an empty string if the text does not begin with
+/// a name.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)
@@ -77,7 +78,7 @@ func takeWord(_ text: inout Substring) -> String {
 
 func words(in text: Substring) -> [Substring] { text.split { !isNameByte($0.asciiValue ?? 0) } }
 
-/// Takes a number such as `12.5`; `nil` for other text and for forms such as `.5`.
+/// Removes and returns a number such as `12.5` at the start of the text; `nil` for numbers such as `.5`.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }
@@ -85,7 +86,8 @@ func takeNumber(_ text: inout Substring) -> String? {
   return String(number)
 }
 
-/// Takes a size such as `40x20` or `40 x 20`. A single number is both width and height.
+/// Removes and returns a size such as `40x20` at the start of the text; a single number is both the width and the
+/// height.
 func takeSides(_ text: inout Substring) -> (width: String, height: String)? {
   guard let width = takeNumber(&text) else { return nil }
   var ahead = text.drop(while: isBlank)

@@ -118,7 +118,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   return exampleOfProperty(String(name.filter { $0 != "-" }), value: value).map { "write '\($0)'" }
 }
 
-/// Returns a hint about a comma beside a property, as in `tt = 0, corner 5`. Commas separate only rules.
+/// Returns a hint that a comma cannot separate a property from a rule, as in `tt = 0, corner 5`.
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
   let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
@@ -140,7 +140,8 @@ private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
   return "write a quotation mark within a text as '\\\"'"
 }
 
-/// Returns a hint about the operand after a control's name, as in `segments a Light Dark` or `slider a value 0.5`.
+/// Returns a hint about the wrong value after a control's name, such as `Light Dark` without quotes in `segments a
+/// Light Dark`.
 private func hintAboutOperand(_ place: HintContext) -> String? {
   guard let (kind, name, rest) = place.declared, rest.allSatisfy(isBlank), !rest.isEmpty,
     let operand = kind.operand
@@ -167,8 +168,7 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether the statement seems to declare a view with a wrong word, as in `text a "x"` (from another framework)
-/// or `Label a`.
+/// Returns whether the statement seems to declare a view with an unknown keyword, as in `Label a` or `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -219,7 +219,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     "write the text right after the name, with no word in between: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }
 
-/// Returns the size that replaces a width or height: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
+/// Returns the layout language's size for a width or height: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
 private func size(_ place: HintContext, _ number: String) -> String {
   let isWidth = place.word == "width"
   var other: String?
@@ -231,7 +231,7 @@ private func size(_ place: HintContext, _ number: String) -> String {
   return isWidth ? "\(number)x\(other ?? "-")" : "\(other ?? "-")x\(number)"
 }
 
-/// Returns an example of the property that replaces another language's: `fill red` for `background: red`.
+/// Returns the layout language's form of a property from another language: `fill red` for `background: red`.
 func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = nil) -> String? {
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
@@ -251,8 +251,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The property's lowercase names in other toolkits and CSS, such as `gap`, and an example in the layout language,
-  /// such as `spacing 8`.
+  /// Returns the property's lowercase names in CSS and other toolkits, such as `gap`, and an example in the layout
+  /// language, such as `spacing 8`.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -295,7 +295,7 @@ let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// Returns the quoted text at the beginning of a value; `…` if there is none, or if it is empty or long.
+/// Returns the quoted text at the beginning of a value, or `…` if the value does not begin with a short text in quotes.
 func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }

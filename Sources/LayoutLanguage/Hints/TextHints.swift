@@ -17,7 +17,7 @@ private func isAtComment(_ place: HintContext) -> Bool {
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Returns whether the text between `before` and `after`, such as `--`, has a blank or an end of the line on each side.
+/// Returns whether a mark such as `--`, between the two texts, has a blank or nothing on each side.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
@@ -28,7 +28,7 @@ func isAtColor(_ text: String) -> Bool {
 }
 
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // Search the rest of the line for a quote, since `unsupported-notation` is reported at the start of the statement.
+  // The error `unsupported-notation` is at the start of the statement, so the single quote can be later in the line.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }

@@ -1,4 +1,3 @@
-/// The name of a view or metric. A view and a metric can have the same name.
 package enum NamedItem: Sendable, Hashable {
   case view(String)
   case metric(String)

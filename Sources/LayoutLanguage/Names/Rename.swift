@@ -27,10 +27,10 @@ package struct RenameError: Error, Equatable {
   }
 }
 
-/// Returns the edits that rename a view or metric everywhere. In a source without errors, the layout must not change
-/// except for the name.
+/// Returns the edits that rename a view or metric everywhere. Throws an error if the new name is invalid or taken, or
+/// if renaming would change the layout of a source without errors.
 ///
-/// - Complexity: That of parsing.
+/// - Complexity: That of parsing the source.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {
@@ -59,8 +59,8 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether renaming is safe without parsing the result: `name` is new, all uses of `old` are known, and no
-  /// range such as `a1..3` names views implicitly.
+  /// Returns whether the new name is unused and all uses of the old name are known, so that renaming is safe without
+  /// parsing the result.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

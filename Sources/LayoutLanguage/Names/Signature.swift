@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The form of a property, statement or control. Editors show it while the user types values.
+/// The syntax of a property, statement or control, which editors show while the user types.
 package struct Signature: Sendable, Equatable {
-  /// The form, with placeholders in capitals: `size WIDTHxHEIGHT`.
+  /// The syntax, with placeholders in capitals: `size WIDTHxHEIGHT`.
   package var text: String
 
   package var parameters: [String] {

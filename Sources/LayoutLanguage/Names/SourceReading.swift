@@ -3,14 +3,13 @@ package import Diagnostics
 /// The layout of a file and the words of its text, read once for all requests of an editor.
 package final class SourceReading {
   package struct Block: Sendable, Equatable {
-    /// The text before the `{`; may be empty.
+    /// The span of the text before the `{`, which can be empty.
     package var header: SourceSpan
     package var opening: Int
     /// The offset of the `}`, or the end of the text if the `}` is missing.
     package var closing: Int
   }
 
-  /// The layout and diagnostics. Other parts of the program may add diagnostics.
   package var parsed: ParsedLayout
   private let source: SourceText
   private let document: Document
@@ -24,7 +23,7 @@ package final class SourceReading {
     hasCanonicalForm = !parsed.hasErrors
   }
 
-  /// Creates the reading of a file in another format, such as a storyboard. Its `words` are empty.
+  /// Creates a reading without words, for a file in another format, such as a storyboard.
   package init(withoutWords parsed: ParsedLayout) {
     source = SourceText(name: "", utf8: [])
     roles = TokenRoles()

@@ -1,7 +1,7 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and their meanings, even in statements with errors, for editor requests such as renaming.
+/// The words of a source and their meanings, even in statements with errors.
 package struct SourceWords: Sendable {
   /// All tokens except comments, braces and semicolons, in source order.
   package let tokens: [SourceToken]
@@ -41,7 +41,7 @@ package struct SourceWords: Sendable {
     tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
-  /// Returns the word that contains or touches an offset; between two adjacent words, the second. Cost: logarithmic.
+  /// Returns the last word that contains or touches an offset. Cost: logarithmic.
   package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// Returns the error for a pair of attributes that NSLayoutConstraint rejects, such as `left` and `top`; otherwise
-  /// `nil`.
+  /// Returns an error if NSLayoutConstraint rejects the pair of attributes, such as `left` and `top`.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
     var start: String { "'\(first.rawValue)' cannot be related to '\(second.rawValue)': " }
     if first.isSize != second.isSize {
@@ -33,7 +32,7 @@ private let attributes = WordTable<Attribute>()
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
-  /// The same side in a left-to-right layout: leading for left, left for leading.
+  /// The attribute for the same side in a left-to-right layout, such as `leading` for `left` and `left` for `leading`.
   fileprivate var otherSide: Attribute {
     switch self {
     case .left: .leading
@@ -48,7 +47,7 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute from which a constant is measured, as in `a.left = 20`; `nil` for a size.
+  /// The superview's attribute from which a constant is measured, such as `left` for `a.left = 20`; `nil` for a size.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

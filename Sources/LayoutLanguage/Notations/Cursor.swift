@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// Walks over the tokens of one statement. Positions are offsets in the file, possibly within a token, as after the `x`
-/// of `320x480`.
+/// A position in one statement, where parsers take the next token or a part of a token such as `320x480`.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
@@ -30,7 +29,7 @@ struct Cursor {
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
 
-  /// The byte before the cursor, even outside the span; 0 at the start of the source.
+  /// The byte before the cursor, even if it precedes the statement; 0 at the start of the source.
   var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
   subscript(span: SourceSpan) -> String { stream.text(span) }
@@ -48,7 +47,7 @@ struct Cursor {
     move(to: span.start)
   }
 
-  /// Skips blanks, tabs and line continuations. Returns whether there were any.
+  /// Skips blanks, tabs and line continuations, and returns whether it skipped any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let next = index < stream.tokens.count ? min(stream.tokens[index].start, end) : end
@@ -114,7 +113,8 @@ struct Cursor {
     return name
   }
 
-  /// Takes a number without a sign: `12`, `12.5`, `.5`, `5.`. A number that is too large for `Double` becomes infinite.
+  /// Takes a number without a sign, such as `12.5`, `.5` or `5.`. A number that is too large for `Double` becomes
+  /// infinite.
   mutating func takeNumber() -> (value: Double, span: SourceSpan)? {
     guard isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(peek(1))) else { return nil }
     let start = offset
@@ -139,8 +139,8 @@ struct Cursor {
 
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the next character; at the end of the statement, that of a following `{`, `}` or `;`, or an empty
-  /// span.
+  /// The span of the next character, including a `{`, `}` or `;` after the statement; an empty span if there is no such
+  /// character.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }

@@ -10,7 +10,7 @@ struct DiagnosticList {
 
   mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }
 
-  /// Adds the diagnostic that `words` returns. At the limit, `words` is not called.
+  /// Adds the diagnostic that `words` returns, unless the limit for the severity has been reached.
   mutating func add(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     counts[severity, default: 0] += 1
     if counts[severity, default: 0] <= Self.limit {
@@ -26,7 +26,7 @@ struct DiagnosticList {
     return list
   }
 
-  /// Returns the diagnostics by position, those without a position first. A note counts those left out.
+  /// Returns the diagnostics in source order, followed by a note if some diagnostics were omitted.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Returns the candidate with the smallest edit distance to `name`, preferably with the same first letter. Returns
-/// `nil` if no candidate is near enough, or if `name` is longer than 64 bytes.
+/// Returns the candidate of which `name` is most likely a misspelling; `nil` if no candidate is near, or if `name` is
+/// longer than 64 bytes.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -12,15 +12,15 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     let others = Array(candidate.lowercased())
     let distance = editDistance(letters, others, most: most)
     let beginsAlike = letters.first == others.first
-    // Examples: `tilt` is near `title`, `nope` is not near `one`, and `hight` means `height` rather than `right`.
+    // A different first letter counts as half an edit, so `hight` means `height` rather than `right`.
     let rank = distance * 2 + (beginsAlike ? 0 : 1)
     if distance <= (beginsAlike ? most : least), rank < best?.rank ?? .max { best = (candidate, rank) }
   }
   return best?.name
 }
 
-/// Returns the newest device named `words`, with or without its part in parentheses; otherwise the device with the
-/// nearest name, or `nil` if no name is close.
+/// Returns the newest device with a name equal or similar to `words`, which may omit the part in parentheses; `nil` if
+/// no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)
@@ -37,8 +37,7 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// Returns the edit distance, where a swap of neighbors counts as one edit (optimal string alignment), or any number
-/// above `most` if the distance exceeds `most`.
+/// Returns the edit distance (optimal string alignment), or any number above `most` if the distance exceeds `most`.
 private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
@@ -51,7 +50,7 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // Stop if two successive rows exceed `most`. One row is not enough, since a swap uses the value two rows above.
+    // Stop only if two successive rows exceed `most`, since a swap uses the value two rows above.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

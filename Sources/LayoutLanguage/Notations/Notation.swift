@@ -7,23 +7,23 @@ struct Statement {
   var enclosing: ViewID
 }
 
-/// A notation for constraints. To add one, write a conforming type and add it to `notations`.
+/// A notation for constraints, such as VFL; the list `notations` must contain each conforming type.
 protocol Notation {
   init()
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement begins like this notation. The notation's parser reports errors in the rest.
+  /// Returns whether a statement begins like this notation, even if the rest is invalid.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
-  /// Finds the names that a statement declares. Called for all statements of the notation before the first is read.
+  /// Finds the names that a statement declares; called for all statements of the notation before the first call of
+  /// `read`.
   mutating func prepare(_ statement: Statement, in context: NotationContext)
 
-  /// Adds the constraints and diagnostics of one statement. Called in file order, after all declarations have been
-  /// read.
+  /// Adds the constraints and diagnostics of one statement; called in file order, after all calls of `prepare`.
   mutating func read(_ statement: Statement, in context: NotationContext)
 
-  /// Adds the constraints that depend on several statements. Called once, after the last statement.
+  /// Adds the constraints that depend on several statements; called once, after the last statement.
   mutating func finish(in context: NotationContext)
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The names of a file and the results of all notations. A class, since all notations write to the same lists.
+/// The names of a file and the results of all notations, in a class that the notations share.
 final class NotationContext {
   let source: SourceText
   var views: [View]
@@ -12,12 +12,13 @@ final class NotationContext {
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings, in points.
   var spacing = PerAxis(both: 8.0)
-  /// Indicates whether the file declares no view. Each name in a constraint then becomes a box in the root view.
+  /// Indicates whether the file declares no view, in which case each name in a constraint becomes a box in the root
+  /// view.
   var declaresNoView = false
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The undeclared names of VFL stacks, each with the superview in which the name becomes a layout guide when first
+  /// The superviews of undeclared VFL stacks, by the stack's name; each stack becomes a layout guide when it is first
   /// used.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
@@ -60,7 +61,7 @@ final class NotationContext {
 
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a statement without effect only to record the roles of its words. Its diagnostics are dropped.
+  /// Reads a statement only to record the roles of its words, and discards its diagnostics.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -72,8 +73,7 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// Returns the view with a name; `nil` for an unknown name. An undeclared VFL stack becomes a guide. If the file
-  /// declares no view, any other name becomes a box.
+  /// Returns the view with a name, which is created if the name is that of a VFL stack or if the file declares no view.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {
@@ -103,7 +103,7 @@ final class NotationContext {
     mayCompare(dictionary.count) ? LayoutLanguage.nearest(to: name, in: dictionary.keys.sorted()) : nil
   }
 
-  /// Returns the candidate nearest to `name`; `nil` if none is close, or if too many names have been compared.
+  /// Returns the candidate nearest to `name`; `nil` if no candidate is close, or after too many comparisons.
   func nearestName(to name: String, among candidates: [String]) -> String? {
     mayCompare(candidates.count) ? LayoutLanguage.nearest(to: name, in: candidates) : nil
   }

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign; `nil` if there is no number. Any letter right after it is an error, except
-  /// `allowed`, such as the `x` of `320x480`.
+  /// Takes a number without a sign; throws an error if a letter other than `allowed` follows, as in `12px`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {

@@ -12,7 +12,8 @@ func attributeOfRule(_ word: String) -> String? {
 /// Returns the SLL rule for an attribute: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
-/// Returns the keyword for another language's word at the start of a statement: `field` for `textfield`.
+/// Returns the layout language's keyword for the first word of a statement in another language: `field` for
+/// `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
 /// Returns the alignment or distribution that `word` probably means: `center` for CSS's `middle`.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Cursor {
-  /// Takes a string in quotes, with the escapes `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` if none starts here.
+  /// Takes a string in quotes, with the escapes `\"`, `\\`, `\n`, `\t` and `\u{…}`; `nil` if no string begins here.
   mutating func takeString() throws(Diagnostic) -> (text: String, span: SourceSpan)? {
     guard isAtString else { return nil }
     let start = offset

@@ -23,7 +23,7 @@ extension NotationContext {
     }
   }
 
-  /// Extends a span to whole lines if the rest of those lines is blank; otherwise returns it unchanged.
+  /// Returns the span extended to whole lines, or the unchanged span if the lines contain other text.
   func wholeLines(of span: SourceSpan) -> SourceSpan {
     let first = source.lineSpan(source.lineIndex(at: span.start))
     let last = source.lineSpan(source.lineIndex(at: max(span.start, span.end - 1)))

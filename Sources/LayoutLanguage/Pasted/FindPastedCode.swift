@@ -7,7 +7,7 @@ import LayoutModel
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes left for searches for missing closing brackets. At 0, searches stop after 200 bytes.
+  /// The number of bytes that searches for missing closing brackets may still read, to keep the total time linear.
   private var searchBudget = 1_000_000
   private var declaredNames: Set<String> = []
   private static let longest = 60_000
@@ -17,8 +17,7 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// Returns the index of the token after the code at `start`; `nil` if there is no complete code. In a block, a `;`
-  /// may separate the code from another statement.
+  /// Returns the index of the token after the code at `start`; `nil` if there is no complete code of another language.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     switch tokens[start].kind {
     case .name, .color: if let end = endOfStyles(at: start) { return end }
@@ -65,7 +64,7 @@ struct PastedCodeFinder {
     return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
-  /// Indicates whether a statement configures a view from earlier code, as in `title.text = "x"` or `[title
+  /// Returns whether a statement configures a view from earlier code, as in `title.text = "x"` or `[title
   /// setText:@"x"]`.
   private func configuresDeclaredView(at start: Int) -> Bool {
     if declaredNames.isEmpty { return false }
@@ -78,8 +77,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Returns whether the name is defined as in Swift code, such as `let a = UILabel()`, and not as a metric, such as
-  /// `let half = gap / 2`.
+  /// Returns whether a definition is Swift code, such as `let a = UILabel()`, rather than a metric, such as `let half =
+  /// gap / 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
@@ -132,8 +131,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// Returns the index of the token after the code. Code ends after a `;`, or with the line that closes all brackets
-  /// and following lines such as `.isActive = true`.
+  /// Returns the index of the token after the code, which ends at a `;` or at the end of a line, outside of brackets,
+  /// unless the next line continues the code.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start
@@ -166,7 +165,7 @@ struct PastedCodeFinder {
     return byte(end - 1) == UInt8(ascii: "(") ? nil : end
   }
 
-  /// Returns whether code continues on the next line: its line ends in `=`, or the next line begins with `.name`.
+  /// Returns whether code continues on the next line, either after `=` or with a member such as `.isActive`.
   private func codeContinues(behind end: Int, at lineEnd: Int) -> Bool {
     if byte(end - 1) == UInt8(ascii: "=") { return true }
     let next = skippingLineBreaks(lineEnd)
@@ -180,8 +179,8 @@ struct PastedCodeFinder {
 
   // MARK: - Style sheets
 
-  /// Returns the end of CSS: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after
-  /// it.
+  /// Returns the index of the token after CSS such as `.bar { display: flex; … }`, or after declarations that begin
+  /// with `display: flex`.
   private mutating func endOfStyles(at start: Int) -> Int? {
     let sign = endOfSelector(at: start)
     if byte(sign) == UInt8(ascii: "{"), searchBudget > 0 {
@@ -209,8 +208,7 @@ struct PastedCodeFinder {
     return end
   }
 
-  /// Returns the index of the token after a CSS selector, such as `.bar`, or after the name of a CSS property, such as
-  /// `align-items`.
+  /// Returns the index of the token after a CSS selector or property name, such as `.bar` or `align-items`.
   private func endOfSelector(at start: Int) -> Int {
     var index = start
     while index < tokens.count, index == start || touches(index) {

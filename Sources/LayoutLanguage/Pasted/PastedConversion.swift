@@ -5,7 +5,7 @@ import PastedSource
 
 struct PastedConversion {
   private let reading: PastedReading
-  /// The converted lines; `nil` if no code could be read.
+  /// The code converted to lines of the layout language; `nil` if no code could be read.
   private var lines: [String]?
   private var movedViews: [ViewID] = []
   /// Views that `lines` names, but the file does not declare.
@@ -13,8 +13,7 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: Indicates whether the file declares no views, so undeclared names are boxes. Lines that
-  ///   declare a view must also declare these boxes.
+  /// - Parameter hadNoView: Indicates whether the file declares no views, in which case each undeclared name is a box.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -55,7 +54,7 @@ struct PastedConversion {
           movedViews.append(id)
         }
         if let spacing {
-          // The property comes before a block: `view a after 8 { view b }`.
+          // Insert the property `after` before a block, as in `view a after 8 { view b }`.
           let span = context.viewNames[member].flatMap { context.views[$0.index].span }
           let (line, head) = (inner[0], span.map { trimmed(context[$0][...]) } ?? inner[0])
           let place = line.hasPrefix(head) ? head.count : line.count
@@ -67,7 +66,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// Returns the edits that replace the code and remove views moved into a stack. Unread statements become comments.
+  /// Returns the edits that replace the code with lines of the layout language, and remove the views that these lines
+  /// declare inside a stack.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)
@@ -140,7 +140,7 @@ struct PastedConversion {
   }
 }
 
-/// Returns the lines with each block joined into one: `stack bar row { view a; view b }`.
+/// Returns the lines with each block joined into one line, such as `stack bar row { view a; view b }`.
 private func inOneLine(_ lines: [String]) -> [String] {
   var statements: [String] = []
   var depth = 0

@@ -1,7 +1,7 @@
 import Diagnostics
 import PastedSource
 
-/// Returns the tokens of pasted code and their positions. Tokens that the lexer splits, such as `8.0f`, are joined.
+/// Returns the tokens of pasted code and their positions, and joins tokens that the lexer splits, such as `8.0f`.
 func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {
   var (tokens, starts): ([PastedToken], [Int]) = ([], [])
   var end = -1

@@ -12,7 +12,7 @@ struct PastedCode {
 struct PastedReading {
   var span: SourceSpan
   var dialect: PastedDialect
-  /// The reader with its results; `nil` for a dialect that cannot be read.
+  /// The reader that has read the code; `nil` for a dialect that cannot be read.
   var reader: PastedReader?
   /// Indicates whether the code is a single constraint such as `a.topAnchor.constraint(…)`.
   var isAnchor = false
@@ -20,7 +20,8 @@ struct PastedReading {
 
 /// Reads the pasted code of a file, each constraint separately, but the statements about one stack together.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Join successive code, unless each statement can be read on its own, as `a.topAnchor.constraint(…)` can.
+  // 1. Join successive pieces of code, unless each statement can be read on its own, as `a.topAnchor.constraint(…)`
+  // can.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -36,7 +37,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
-  // 2. Read the code. Later code can use earlier aliases, such as `safe` from `let safe = view.safeAreaLayoutGuide`.
+  // 2. Read the code, with the aliases from earlier code, such as `safe` from `let safe = view.safeAreaLayoutGuide`.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)

@@ -25,7 +25,8 @@ let calls: Set<String> = [
   "setContentCompressionResistancePriority", "viewDidLoad",
 ]
 
-/// Properties whose assignment after a dot shows that a line is Swift or Objective-C code: `stack.spacing = 8`.
+/// Properties that Swift or Objective-C code, but not the layout language, assigns after a dot, as in `stack.spacing =
+/// 8`.
 let propertiesOfCode: Set<String> = [
   "axis", "spacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement", "layoutMargins",
   "layoutMarginsRelativeArrangement", "directionalLayoutMargins", "translatesAutoresizingMaskIntoConstraints",

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension SLLUnknowns {
-  /// Returns `left operation right`, or the other operand if one is absent. Errors are reported at the right operand.
+  /// Returns the result of an operation or, if one operand is absent, the other operand.
   mutating func apply(
     _ operation: Expression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
   ) throws(Diagnostic) -> SLLValue {
@@ -41,7 +41,7 @@ extension SLLUnknowns {
     case (_, .constant(let divisor)):
       guard divisor != 0 else { throw .error("division-by-zero", "this divisor is 0", at: rightSpan) }
       if case .constant(let dividend) = left { return .constant(dividend / divisor) }
-      // The reciprocal of a tiny divisor can be infinite; `isReasonable` detects this later.
+      // The reciprocal of a tiny divisor can be infinite, which `LinearForm.isReasonable` detects later.
       return affine(left, times: 1 / divisor, plus: 0)
     default:
       throw .openDivisor(at: rightSpan)

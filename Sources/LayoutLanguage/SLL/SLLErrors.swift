@@ -123,5 +123,5 @@ extension Diagnostic {
   }
 }
 
-/// The meaning of a name that is not the name of an SLL rule: nothing, or a metric, view or property.
+/// The meaning of a name that is not the name of an SLL rule.
 enum SLLNameMeaning { case nothing, metric, view, property }

@@ -33,7 +33,7 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the rule whose name is the whole expression: `tt` means `tt = 0`.
+  /// Returns the rule whose name is the whole expression, such as `tt`, which means `tt = 0`.
   private func bareRule(_ expression: Expression) -> SLLRuleName? {
     guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
     return SLLRuleName(rawValue: context.source[name])
@@ -58,8 +58,7 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the value of a rule or, if no rule has the name, of a metric. If the name is a whole expression, an error
-  /// may suggest a property.
+  /// Returns the value of the rule with a name or, if there is no such rule, of the metric with the name.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The names of rules: `tb` is the distance between the view's top and the superview's bottom, `c` a center.
+/// The names of SLL rules, such as `tb` for the distance between the view's top and the superview's bottom.
 enum SLLRuleName: String, CaseIterable {
   case tt, tb, bb, bt, ct, cb
   case ll, lr, rr, rl, cl, cr
@@ -17,8 +17,8 @@ enum SLLRuleName: String, CaseIterable {
 
 extension SLLRuleName {
   enum Meaning {
-    /// The distance of the view's attribute from the superview's top or left edge, or from its bottom or right edge if
-    /// `fromFarEdge` is true.
+    /// The distance of the view's attribute from the superview's top or left edge or, if `fromFarEdge` is true, from
+    /// its bottom or right edge.
     case position(Attribute, fromFarEdge: Bool)
     case size(Relation)
   }
@@ -59,8 +59,8 @@ extension SLLRuleName {
     }
   }
 
-  /// The rule for the same attribute and the superview's top or left edge, which an assignment also sets: `tt` for
-  /// `tb`. `nil` if this rule has that edge already.
+  /// The rule that measures the same attribute from the superview's top or left edge, such as `tt` for `tb`; `nil` for
+  /// `tt` itself.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

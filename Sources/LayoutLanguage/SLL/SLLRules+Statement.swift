@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension SLLRules {
-  /// Returns whether a statement begins like a rule, such as `NAME :` or `8, 8`. At the root, which cannot have rules,
-  /// the expression must not begin with a name.
+  /// Returns whether a statement begins like an SLL rule, such as `NAME :` or `8, 8`.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }
@@ -58,7 +57,7 @@ extension SLLRules {
     }
   }
 
-  /// Returns the `}` or `;` after the statement; otherwise the place after its last character.
+  /// Returns the span of the `}` or `;` after the statement, or an empty span at the end of the statement.
   private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
     let closing = cursor.characterHere
     return cursor[closing] == "{" ? cursor.here : closing

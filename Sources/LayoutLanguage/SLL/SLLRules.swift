@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// COSLayout's language: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5`. Source: COSLayout's
-/// introduction and CocoaSugar's README.
+/// COSLayout's language SLL: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5`. Source:
+/// COSLayout's introduction and CocoaSugar's README.
 ///
-/// A later rule may replace an earlier one, so constraints are added after all rules.
+/// A later rule may replace an earlier rule, so `finish` adds the constraints after all rules have been read.
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 

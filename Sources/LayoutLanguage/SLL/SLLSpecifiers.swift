@@ -35,8 +35,8 @@ extension SLLViewRules {
     return view
   }
 
-  /// Returns the distance from the superview's left or top edge, or from its right or bottom edge if `fromFarEdge` is
-  /// true, to an attribute of `other`, which may be the superview.
+  /// Returns the distance of a view's attribute from the superview's left or top edge or, if `fromFarEdge` is true,
+  /// from its right or bottom edge.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

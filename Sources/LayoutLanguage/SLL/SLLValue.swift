@@ -13,8 +13,7 @@ enum SLLValue {
   }
 }
 
-/// Values in a view's rules that are known only after solving: linear functions of other views' positions and sizes,
-/// measured from the superview's left or top edge. Shared values are computed only once.
+/// Values in a view's rules that are known only after solving, as linear functions of other views' positions and sizes.
 struct SLLUnknowns {
   typealias ID = Int
 
@@ -40,7 +39,7 @@ struct SLLUnknowns {
     add(.item(Item(view, attribute)))
   }
 
-  /// Returns a percentage of the superview's size along `axis`; if `axis` is `nil`, along the axis of the rule that
+  /// Returns a percentage of the superview's size along `axis` or, if `axis` is `nil`, along the axis of the rule that
   /// uses the percentage.
   mutating func percentage(_ percent: Double, along axis: Axis?) -> SLLValue {
     guard percent != 0 else { return .constant(0) }

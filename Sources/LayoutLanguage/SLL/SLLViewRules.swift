@@ -29,8 +29,7 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// Returns the value of a name that a rule reads, such as `w` in `h = w`. Reading a size before its assignment
-  /// returns 0 and causes a warning.
+  /// Returns the value of a name that a rule reads, such as `w` in `h = w`; 0 if the name has no value yet.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))
@@ -38,8 +37,8 @@ struct SLLViewRules {
     return value(of: name)
   }
 
-  /// Returns the first place where a size was read before this assignment, and forgets all such places. Reading within
-  /// the assignment is allowed.
+  /// Removes the places where a size was read before it was assigned, and returns the first place outside of this
+  /// assignment.
   mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
     if earlyReadings.isEmpty { return nil }
     let places = earlyReadings.filter { $0.name == name }.map(\.span)
@@ -53,8 +52,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent. A third position on an axis replaces the earliest, which is
-  /// returned.
+  /// Sets a rule, or removes it if the value is absent; returns the earliest position rule of an axis if a third one
+  /// replaces it.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A piece of a statement, such as a word, number or sign.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// The first word of a statement, such as `label` or `canvas`; it can be unknown.
+    /// The first word of a statement, such as `label` or `canvas`, even if the word is unknown.
     case statement
     case property
     /// A word that is a property's value, such as `bold`.
@@ -14,7 +14,7 @@ package struct SourceToken: Sendable, Equatable {
     case view, metric
     /// The name of a priority: a metric, or a word such as `high`.
     case priority
-    /// A word in an equation without an attribute: a metric, or a view whose attribute is missing.
+    /// A word without an attribute in an equation: a metric, or a view whose attribute is missing.
     case operand
     /// A name in a size such as `[a(b)]`: a view, or a metric if no view has the name.
     case viewOrMetric

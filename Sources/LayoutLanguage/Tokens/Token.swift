@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A token of a source. It is small, since a file can have millions of tokens.
+/// A token of a source, stored compactly because a file can have millions of tokens.
 struct Token: Equatable {
   enum Kind: UInt8 {
     case name
@@ -30,8 +30,7 @@ struct Token: Equatable {
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source, without blanks and line continuations, in memory allocated manually to avoid reference
-/// counting.
+/// The tokens of a source, in manually allocated memory to avoid reference counting.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
@@ -83,7 +82,7 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. A class, since all parsers and copies of their cursors share it.
+/// Records the roles that parsers find for words, in a class that all parsers and cursors share.
 final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 

@@ -1,13 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// A place in a statement. Its `role` methods return the role of the next token: a sign such as `-`, or a word that the
-/// parser skipped after an error.
+/// A place in a statement, which determines the roles of signs such as `-`, and of words that the parser skipped after
+/// an error.
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?
-  /// The role that the enclosing parentheses give to each name in them; `nil` outside of parentheses, or if the
-  /// parentheses do not determine the role.
+  /// The role of the names in the current parentheses, if the parentheses determine a role.
   private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
   /// The word before a dot and an attribute: `a` in `a.top`.
@@ -53,7 +52,7 @@ struct TokenPlace {
     return isAfterOperand ? .operation : .sign
   }
 
-  /// Returns the role of a word that the parser skipped; `next` is the punctuation after the word.
+  /// Returns the role of a word that the parser skipped before the punctuation `next`.
   func role(ofName name: SourceSpan, _ text: String, before next: UInt8) -> SourceToken.Role {
     let isBeforeColon = next == UInt8(ascii: ":")
     switch form {

@@ -4,7 +4,7 @@ import LayoutModel
 struct TokenizedStatement: Sendable {
   var span: SourceSpan
   var form: StatementForm
-  /// The tokens in source order. They cover everything except blanks.
+  /// The tokens in source order, which cover everything except blanks.
   var tokens: [SourceToken]
 }
 
@@ -70,7 +70,7 @@ private struct StatementTokens {
     return TokenizedStatement(span: statement, form: form, tokens: tokens)
   }
 
-  /// Takes a token or, if its parts have separate roles, its next part: `x480` in `320x480` becomes `x` and `480`.
+  /// Adds the token at an index or, if its parts have separate roles, the token's next part, such as `x` in `320x480`.
   private mutating func takeToken(_ index: Int) {
     while nextNote < notes.count, notes[nextNote].span.start < offset { nextNote += 1 }
     let note = nextNote < notes.count && notes[nextNote].span.start < end ? notes[nextNote] : nil
@@ -123,8 +123,7 @@ private struct StatementTokens {
     }
   }
 
-  /// Returns the single punctuation character at a token's index; 0 for other tokens and for tokens after the
-  /// statement.
+  /// Returns the punctuation character at a token's index; 0 for other tokens and after the statement.
   private func mark(at index: Int) -> UInt8 {
     guard index < stream.tokens.count, stream.tokens[index].start < end else { return 0 }
     let token = stream.tokens[index]

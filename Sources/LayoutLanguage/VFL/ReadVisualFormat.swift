@@ -1,10 +1,10 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads a VFL string. Returns its constraints and diagnostics.
+/// Returns the constraints and diagnostics of a VFL string.
 ///
 /// - Parameters:
-///   - views: The views that the string may name, the superview first.
+///   - views: The views that the string may name, beginning with the superview.
 ///   - metrics: The lengths and priorities that the string may name.
 public func readVisualFormat(_ format: String, views: [View], metrics: [String: Double]) -> (
   constraints: [Constraint], diagnostics: [Diagnostic]

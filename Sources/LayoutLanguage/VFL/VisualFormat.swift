@@ -7,9 +7,9 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The names in brackets. They mean views even without a declaration, and even if metrics have the same names.
+  /// The names in brackets, which mean views even if they are undeclared or metrics have the same names.
   private var bracketedNames: Set<String> = []
-  /// The statements that `prepare` has parsed; `nil` for those that have been read.
+  /// The statements parsed by `prepare`, each replaced by `nil` after it has been read.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
@@ -29,7 +29,7 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns whether a statement begins with `H:`, `V:`, `HV:`, `Z:`, `C:`, `|` or `[`, or with a likely misspelling.
+  /// Returns whether a statement begins like VFL, for example with `H:`, `|` or `[`.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     if startsChain(cursor.byte) { return !isMessage(cursor) }
@@ -71,8 +71,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns the superview of a stack's first declared view, which may be in a nested stack; the root view if no view
-  /// is declared.
+  /// Returns the superview of the first declared view in a stack and its nested stacks; the root view if no view is
+  /// declared.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {
@@ -89,14 +89,14 @@ struct VisualFormat: Notation {
   }
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
-    // 1. Parse, unless that was done in `prepare`.
+    // 1. Parse the statement, unless `prepare` has parsed it.
     var parsed =
       (readCount < prepared.count ? prepared[readCount].take() : nil) ?? Parsed(statement, in: context)
     readCount += 1
-    // 2. and 3. Look up names, and convert to constraints.
+    // 2. Look up the names, and convert the line to constraints.
     if var line = parsed.line.take() { read(&line, reportingTo: parsed.found, in: context) }
     if let line = parsed.explicitLine { read(line, reportingTo: parsed.found, in: context) }
-    // 4. Report the diagnostics.
+    // 3. Report the diagnostics.
     parsed.found.send(to: context)
   }
 

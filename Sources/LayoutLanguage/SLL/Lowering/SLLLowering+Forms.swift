@@ -30,8 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the second item and multiplier for a term of a rule; `nil` if no item fits. A rule's factor applies in the
-  /// superview, but a multiplier in the nearest common ancestor.
+  /// Returns the second item and multiplier for a term of a rule; `nil` if no item fits. A rule's factor applies to
+  /// coordinates in the superview, but a multiplier to coordinates in the nearest common ancestor.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -66,7 +66,7 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // Subtract the superview's edge, from which a rule measures, since `Constraint.Form.terms` contains canvas
+      // Subtract the superview's edge, since a rule measures from that edge, but `Constraint.Form.terms` uses canvas
       // coordinates.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))

@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Converts a view's final rules to constraints. On each axis, the last position and a maximum size are required. With
-/// two positions, an exact size has no effect.
+/// Converts a view's final rules to constraints.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -59,7 +58,7 @@ struct SLLLowering {
     }
   }
 
-  /// Returns the value of the rule's attribute. A location is measured from the superview's left or top edge.
+  /// Returns the value of the rule's attribute, with locations measured from the superview's left or top edge.
   private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns
@@ -70,8 +69,7 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// Returns the form and relation of a rule's constraint; `nil` for a minimum or maximum size that is certainly
-  /// negative, which is ignored.
+  /// Returns the form and relation of a rule's constraint; `nil` for a minimum or maximum size that is always negative.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

@@ -18,7 +18,7 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The part of a line that contains a blank. It determines the error message of Apple's parser.
+    /// The part of a VFL line that contains a blank; Apple's parser reports a different error for each part.
     enum Place: Equatable {
       case line, view, gap
     }

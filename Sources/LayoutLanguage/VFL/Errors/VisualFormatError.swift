@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// An error in a VFL line. The message begins with Apple's message for the error, if known.
+/// An error in a VFL line, whose message begins with Apple's message for the error if that is known.
 struct VisualFormatError {
   var code: String
   var message: String

@@ -18,7 +18,7 @@ extension VisualFormat {
     /// The largest number allowed in a gap, such as the 2 in `|-2-[a]`, so that sums of such numbers cannot overflow.
     private static let largestStep = 1_000_000.0
 
-    /// Adds the drawing order of a `Z:` line. A `|` at its end has no effect.
+    /// Adds the drawing order of a `Z:` line.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
@@ -40,8 +40,7 @@ extension VisualFormat {
       }
     }
 
-    /// Returns the distance between two neighbors in the drawing order: 2 for `[a]-2-[b]`, 1 for `[a][b]`; `nil` for
-    /// `->` and after an error.
+    /// Returns the distance between two neighbors in the drawing order, such as 2 for `[a]-2-[b]` and 1 for `[a][b]`.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -61,7 +60,7 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views and reports cycles. Call after all lines have been read.
+    /// Sets the `zIndex` of views and reports cycles; must be called after all lines have been read.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
@@ -93,7 +92,7 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // 4. Report a cycle, such as `Z:[a][b]` and `Z:[b][a]`, if some views were not settled.
+      // 4. Report a cycle, such as `Z:[a][b]` and `Z:[b][a]`, for which step 3 finds no order.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"

@@ -6,9 +6,9 @@ extension VisualFormat {
   struct Gap {
     var upper: Item
     var lower: Item
-    /// A view next to the gap. Percentages in the gap refer to this view's superview.
+    /// A view next to the gap; percentages in the gap refer to this view's superview.
     var view: ViewID
-    /// Indicates whether `upper` is an edge of the superview. A bare `-` then means the superview's margin.
+    /// Indicates whether `upper` is an edge of the superview, in which case a bare `-` means the superview's margin.
     var upperIsSuperview: Bool
     var lowerIsSuperview: Bool
   }
@@ -22,8 +22,8 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // The superview is looked up even for the connection `->`, which makes no constraints, because the lookup
-        // reports an error if the view has no superview.
+        // Look up the superview even for `->`, which makes no constraints, to report an error for a view without a
+        // superview.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
         connect(gap(edges.0, edges.1, view, earlierIsSuperview: true), by: connection)
@@ -45,7 +45,8 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // Connect each earlier view with each later view. One pair more than the limit suffices to report an error.
+      // Connect each earlier view with each later view, but stop at one pair above the limit, which is enough to report
+      // an error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -66,8 +67,7 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates the gap between two edges in the order of the VFL line. In a line from right to left, `earlier` has the
-  /// larger coordinate.
+  /// Creates the gap between two edges in the order of the VFL line, which can run from right to left.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false

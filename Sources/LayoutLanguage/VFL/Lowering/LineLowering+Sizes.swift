@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.LineLowering {
-  /// Adds the constraint of a predicate on `first`: `a.width` for `[a(>=50)]`, `a.top` for `C:a.top(20)`.
+  /// Adds the constraint of a predicate on the attribute `first`, such as `a.width` for `[a(>=50)]`.
   mutating func constrain(_ first: Item, _ predicate: VisualFormat.Predicate) {
     if let form = form(of: first, predicate) {
       add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
@@ -22,7 +22,7 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A percentage of the superview's size: in `C:a.top(10%)`, the distance from the superview's top.
+      // The percentage is a size in `[a(10%)]`, but the distance from the superview's top in `C:a.top(10%)`.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {

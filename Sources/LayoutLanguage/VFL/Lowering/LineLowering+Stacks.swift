@@ -12,7 +12,7 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// Two flags per view: whether it is in a horizontal line, and whether it is in a vertical line.
+    /// Two flags for each view, which indicate whether a horizontal and a vertical VFL line contain the view.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {
@@ -37,8 +37,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.LineLowering {
-  /// Adds the constraints of a VFL stack such as `[column:[head(50)][body]]`, which place its members one after the
-  /// other from edge to edge.
+  /// Adds constraints that place the members of a VFL stack, such as `[column:[head(50)][body]]`, one after the other.
   mutating func lowerStack(
     _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain
   ) {
@@ -53,8 +52,8 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Records that a VFL line places a view. If the view is a stack along the other axis, makes its members fill it
-  /// along the line's axis, as in autolayout.js.
+  /// Records that a VFL line contains a view. In a horizontal line, the members of a vertical stack become as wide as
+  /// the stack, and vice versa, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }

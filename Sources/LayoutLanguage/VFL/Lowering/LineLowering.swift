@@ -8,7 +8,7 @@ extension VisualFormat {
     var stacks: StackRegistry
     private var constraintCount = 0
     let found: StatementReport
-    /// The gap of the line's first spacer, which is written `~`. All other spacers of the line get the same size.
+    /// The gap of the line's first spacer (`~`), which determines the size of the line's other spacers.
     var firstSpacer: Gap?
     private var hasOverflowed = false
 
@@ -75,8 +75,7 @@ extension VisualFormat {
         ))
     }
 
-    /// Returns the superview to which a `|` or a percentage refers. For the root view, reports an error and returns
-    /// `nil`.
+    /// Returns the superview to which a `|` or a percentage refers, or reports an error for the root view.
     func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
       if let superview = context.superview(of: view) { return superview }
       found.add(.noSuperview(of: context.views[view.index].name ?? "view"), at: span)

@@ -34,7 +34,7 @@ extension VisualFormat.Parser {
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the closing bracket. Returns an empty chain after an error.
+  /// Returns the chain of a stack up to the closing bracket, or an empty chain after an error.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -62,7 +62,7 @@ extension VisualFormat.Parser {
     return context.viewNames[name] != nil && context.metrics[name] == nil
   }
 
-  /// Reads `[…]` into the chain. Returns false if there is no bracket, or if the rest of the chain cannot be read.
+  /// Reads `[…]` into the chain, and returns whether parsing of the chain can continue.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }

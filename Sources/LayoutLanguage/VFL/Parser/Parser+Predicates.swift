@@ -37,7 +37,7 @@ extension VisualFormat.Parser {
       relation: relation ?? .equal, object: object, priority: priority, span: cursor.span(from: start))
   }
 
-  /// Reads a relation. Reports and skips text such as `=>`, which only resembles a relation.
+  /// Reads a relation, or reports and skips text such as `=>` that only resembles a relation.
   private mutating func parseRelation() -> Relation? {
     if cursor.take("==") { return relation(.equal) }
     if cursor.take("<=") { return relation(.lessOrEqual) }
@@ -126,9 +126,7 @@ extension VisualFormat.Parser {
 
     /// Returns the amount as an expression.
     ///
-    /// - Parameters:
-    ///   - item: The view that a name means, with its attribute, if any; `nil` if a name means a metric.
-    ///   - whole: The source span of the expression; `nil` for the span of the amount.
+    /// - Parameter item: The view or view's attribute that a name means; `nil` if a name means a metric.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -150,7 +148,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Reads a number or a name. `role` is the role of a name; `nil` if the role depends on the text after the name.
+  /// Reads a number or a name; `role` is `nil` if the role of a name depends on the text after it.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
   ) -> Amount? {

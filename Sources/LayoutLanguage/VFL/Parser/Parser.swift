@@ -55,7 +55,7 @@ extension VisualFormat {
       cursor = context.cursor(at: statement.span)
     }
 
-    /// Reads a whole statement. Returns `nil` after reporting an error if nothing could be read.
+    /// Reads a whole statement, or reports an error and returns `nil` if nothing could be read.
     mutating func parse() -> ParsedStatement? {
       var orientation = Orientation.horizontal
       if isNameStart(cursor.byte) {
@@ -95,7 +95,7 @@ extension VisualFormat {
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
-    /// Reads the orientation, such as `V:`. Returns `nil` after `C:`, as in `C:a.top(20)`.
+    /// Reads the orientation, such as `V:`; returns `nil` for the `C:` of a line such as `C:a.top(20)`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)

@@ -94,8 +94,7 @@ extension VisualFormat.Resolver {
     return LinearForm(1, .attribute(of: owner, attribute))
   }
 
-  /// Returns whether a name means a view. If a metric has this name, too, the view has precedence in a size, the metric
-  /// in a gap.
+  /// Returns whether a name means a view; if a metric has the same name, `preference` decides.
   private func isView(_ name: String, _ preference: Preference) -> Bool {
     if preference == .metric, context.metrics[name] != nil { return false }
     return name == "superview" || context.viewNames[name] != nil || bracketedNames.contains(name)

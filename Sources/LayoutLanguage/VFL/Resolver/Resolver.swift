@@ -3,8 +3,7 @@ import LayoutModel
 
 extension VisualFormat {
   struct Resolver {
-    /// The meaning of a name that a view and a metric share: in `[a(b)]`, `b` is the view; in `-(b)-`, it is the
-    /// metric.
+    /// The preferred meaning of a name that a view and a metric share: the view in `[a(b)]`, the metric in `-(b)-`.
     enum Preference { case view, metric }
 
     let context: NotationContext
@@ -18,9 +17,8 @@ extension VisualFormat {
       self.found = found
     }
 
-    /// Finds the views and metrics that the names in a chain refer to.
-    ///
-    /// - Parameter edge: the stack that contains the chain, if any.
+    /// Finds the views and metrics that the names in a chain refer to; `edge` is the stack that contains the chain, if
+    /// any.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {

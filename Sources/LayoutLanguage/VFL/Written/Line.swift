@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-// The syntax tree of a VFL line. Names are stored as spans, since creating strings is slow.
+// The syntax tree of a VFL line stores names as spans, since creating strings is slow.
 
 extension VisualFormat {
   struct Line {
@@ -18,7 +18,7 @@ extension VisualFormat {
     case depth = "Z"
   }
 
-  /// Elements side by side: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
+  /// Elements and the connections between them: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
   struct Chain {
     var elements: [Element] = []
     var connections: [Connection] = []
@@ -27,9 +27,9 @@ extension VisualFormat {
   enum Element {
     /// The edge of the superview, `|`.
     case superview(SourceSpan)
-    /// Views in brackets, `[a,b(50)]`. The resolver removes unknown views.
+    /// Views in brackets, such as `[a,b(50)]`.
     case group([Member])
-    /// An edge of the stack that contains the chain; `nil` before the resolver sets the stack.
+    /// An edge of the stack that contains the chain; the stack is `nil` until the resolver sets it.
     case edge(ViewID?)
 
     var members: [Member] { if case .group(let members) = self { members } else { [] } }
@@ -40,11 +40,10 @@ extension VisualFormat {
     }
   }
 
-  /// A view in brackets, `a(50)`. In autolayout.js, also a range, `a1..5(50)`, or a stack, `a:[b][c]`.
+  /// A view, range or stack in brackets, such as `a(50)`, `a1..5(50)` or `a:[b][c]`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view that the member names, or all views of a range. The resolver sets those that the parser does not know
-    /// yet.
+    /// The view that the member names, or all views of a range; empty until the parser or the resolver finds them.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -84,8 +83,8 @@ extension VisualFormat {
     /// The priority's value, which the resolver sets.
     var strength = Priority.required
 
-    /// The span of the attribute in `object`, such as `height` in `>=b.height`; the span of the whole object if it does
-    /// not contain an attribute.
+    /// The span of the attribute in `object`, such as `height` in `>=b.height`, or of the whole object if it has no
+    /// attribute.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
@@ -95,8 +94,8 @@ extension VisualFormat {
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view, or of the superview if the view is `nil`. The attribute is `nil` if the file names only
-    /// a view: `C:a.top(b)` means `b.top`, and `[a(b)]` means the size of `b` along the line's axis.
+    /// An attribute of a view, or of the superview if the view is `nil`; the attribute is `nil` if the file names only
+    /// a view, as in `[a(b)]`.
     case attribute(of: ViewID?, Attribute?)
   }
 
