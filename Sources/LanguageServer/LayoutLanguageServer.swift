@@ -21,7 +21,7 @@ public struct LayoutLanguageServer {
   /// - Parameter workspace: Finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// Returns the answers to a message or a broken header; empty for a notification.
+  /// Returns the response to a request or a broken header, as a list with one element; empty for a notification.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -29,7 +29,7 @@ public struct LayoutLanguageServer {
     }
   }
 
-  /// Returns the answers to a message; empty for a notification.
+  /// Returns the response to a request, as a list with one element; empty for a notification.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message

@@ -99,7 +99,7 @@ private struct StatementTokens {
       let name = SourceSpan(start: offset, end: tokenEnd)
       add(place.role(ofName: name, stream.text(name), before: mark(at: index + 1)), to: tokenEnd)
     case .number where offset > token.start:
-      // This is the rest of a token, such as `480` in the lexer's token `x480` of the size `320x480`.
+      // The lexer reads the size `320x480` as `320` and `x480`; `offset` is at the `480`.
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
       add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
     case .number:
