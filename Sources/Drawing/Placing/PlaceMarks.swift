@@ -50,7 +50,7 @@ struct LabeledLength: Hashable {
 extension Placer {
   /// Places all marks with a greedy search, important marks first.
   ///
-  /// Cost: nearly linear in the number of views, and bounded for crowded pictures.
+  /// Cost: nearly linear in the number of views; in crowded pictures, the number of attempts is limited.
   mutating func placeMarks(_ shared: inout SharedNames) {
     // In most large pictures, each view's text already is its name, so there is nothing to place.
     names = wantedNames()

@@ -136,8 +136,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change that makes a gap or inset negative, except a new priority or a removal in a conflict with a
-    // temporary size from the system.
+    // Reject a change that makes a gap or inset negative. In a conflict with a temporary size from the system, such as
+    // `UIView-Encapsulated-Layout-Width`, a new priority and a removal are accepted.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,

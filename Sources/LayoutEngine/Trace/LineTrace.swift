@@ -36,8 +36,8 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Limit the range to sizes at which the choices in `sides` stay the same, such as the origin of a safe area's
-    // edge.
+    // 2. Limit the range to sizes at which the choices in `sides` stay the same, such as whether an edge of a
+    // view's safe area is the view's own edge.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }

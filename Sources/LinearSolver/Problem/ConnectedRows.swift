@@ -77,8 +77,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Mark each variable that is alone in a definition, and the variables in definitions with a marked variable.
-    // Then read values of marked variables from equations such as `width = 320`.
+    // 2. Find the variables that are alone in a definition, and those that other definitions relate to them. Read the
+    // values of these variables from equations such as `width = 320`.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true

@@ -10,8 +10,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope of a variable's cost at the variable's value or, where the slope jumps, the slope that balances
-  /// the costs of other variables.
+  /// Returns the slope of a basic variable's cost, or the slope that the final prices imply for a nonbasic variable.
   ///
   /// - Precondition: `findFinalPrices` was called.
   func finalPrice(of variable: Int) -> Double {
