@@ -27,7 +27,7 @@ func edgeWitnesses(
   return witnesses
 }
 
-/// Returns, for each view, whether it has no frame, or is misplaced itself or inside a misplaced view.
+/// Returns, for each view, whether the view or a superview is misplaced or, except for scroll content, has no frame.
 private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
   var isOff: [Bool] = []
   for view in views {
