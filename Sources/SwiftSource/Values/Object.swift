@@ -51,11 +51,11 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why a number of the constraint is not known; `nil` if all are known.
+  /// The reason why a number of the constraint is not known; `nil` if all its numbers are known.
   var reason: String?
   var wasActive = false
-  /// The position of the code in a view or view controller that created the constraint, directly or by calling a helper
-  /// function.
+  /// The position of the constraint's creation or, if a helper function created it, of that function's call in a view
+  /// or view controller.
   var call: Place
   /// The position of the constraint's last activation among all activations.
   var order = 0
