@@ -14,7 +14,7 @@ struct RawPNG: Sendable {
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// Returns the file; `sample` returns the value of a channel at a column and a row.
+  /// Returns the bytes of the PNG file, with the value that `sample` returns for each column, row and channel.
   func bytes(
     compressedBy compress: ([UInt8]) -> [UInt8] = zlibStream, _ sample: (Int, Int, Int) -> Int
   ) -> [UInt8] {

@@ -6,7 +6,7 @@ import LayoutDraw
 import Testing
 
 struct CodeTests {
-  /// An example of each feature; the converted code is compiled with the tests.
+  /// A layout file with an example of each feature, whose conversion to Swift code is compiled with the tests.
   static let text = """
     canvas 320x240 margins 4
     canvas "tall" 320x480 rtl scale 3

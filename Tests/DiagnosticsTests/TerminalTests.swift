@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct TerminalTests {
-  /// Returns the text for an error in a terminal; two `¦` mark the start and the end of the error.
+  /// Returns the text for an error in a terminal, with the start and the end of the error marked by `¦` in `marked`.
   private func picture(_ marked: String, isColored: Bool = false) -> String {
     let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count

@@ -10,7 +10,7 @@ import Testing
     var hasFill: Bool
     var isDashed = false
     var isRounded = false
-    /// The number of shapes; the cross of an image is one shape.
+    /// The number of shapes, where the cross of an image counts as one shape.
     var shapes = 1
     var texts: [String]
     var testDescription: String { kind.rawValue }

@@ -203,7 +203,7 @@ import Testing
 }
 
 extension Arrangement {
-  /// Returns the frontmost view at a point; views thinner than one point are ignored.
+  /// Returns the position of the frontmost view at a point, without views thinner than one point.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

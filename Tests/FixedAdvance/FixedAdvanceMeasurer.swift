@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Measures text without fonts, so results can be computed by hand.
+/// Measures text by fixed rules instead of fonts, to make the results computable by hand.
 ///
-/// A character is half as wide as the font size, plus the tracking. The ascent is 0.8 and the descent 0.2 of the size.
-/// Lines break at spaces and in long words.
+/// A character is as wide as half the font size plus the tracking. A line extends 0.8 times the font size above its
+/// baseline and 0.2 times below it. Lines break at spaces and within long words.
 public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
 

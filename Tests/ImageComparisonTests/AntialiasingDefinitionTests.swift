@@ -50,7 +50,8 @@ import Testing
     }
   }
 
-  /// Returns whether more than two neighbors have the pixel's level; the picture's edge is one neighbor.
+  /// Returns whether more than two neighbors have the pixel's level, where the picture's edge counts as one such
+  /// neighbor.
   private func isFlat(_ x: Int, _ y: Int, _ levels: [Int]) -> Bool {
     let around = neighbors(x, y)
     let equals = around.count { levels[$0.1 * width + $0.0] == levels[y * width + x] }

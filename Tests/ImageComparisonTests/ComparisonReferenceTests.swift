@@ -25,7 +25,7 @@ import Testing
 
   private static func shapes(_ ground: UInt8, _ ink: UInt8) -> (expected: Bitmap, actual: Bitmap) {
     var (old, new) = (gray(60, 56, ground), gray(60, 56, ground))
-    // These edges move by half a pixel; up to 32 equal pixels count as antialiasing.
+    // These edges move by half a pixel, which counts as antialiasing for edges of up to 32 equal pixels.
     old.fill(ink, x: 2, y: 2, width: 32, height: 3)
     new.fill(ink, x: 2, y: 2.5, width: 32, height: 3)
     old.fill(ink, x: 2, y: 9, width: 33, height: 3)

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Only the brightness differs, with the weight 0.5053: √(0.5053 * 255² / 35215) = 0.96594.
+    // Only the brightness differs, which has the weight 0.5053, so the difference is √(0.5053 * 255² / 35215) =
+    // 0.96594.
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)

@@ -149,7 +149,7 @@ import Testing
 
   private static let pure = ViewColor.color(Color(rgb: 0xFF0000))
 
-  /// Each case: a name, an element, and its fill.
+  /// Each case has a name, an element, and the element's expected fill.
   @Test(
     arguments: [
       (

@@ -28,7 +28,7 @@ import Testing
     }.map { 16 * $0 }
   }
 
-  /// Each dark pixel costs 2: one for itself, and one for its neighbors.
+  /// Each dark pixel costs 2: one for itself, and one half each for the pixels to its right and below it.
   @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
     let picture = blank { column, row in
       row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)

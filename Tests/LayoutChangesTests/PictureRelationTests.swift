@@ -265,7 +265,7 @@ import Testing
     #expect(moved.bitmap.pixelSize == PixelSize(width: width, height: height))
     let isMoved = width > 4 || height > 3
     #expect(moved.origins == [isMoved ? place : Point(x: 0, y: 0)])
-    // What was added is transparent; the last pixel is from the picture.
+    // The first pixel is transparent if it was added, and the last pixel is always from the picture.
     #expect(moved.bitmap.pixels[3] == (isMoved ? 0 : 255) && moved.bitmap.pixels.last == 255)
     var other = picture
     other.origins = [Point(x: 0, y: 0), Point(x: 9, y: 0)]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The order in which constraints are added; in a conflict, the last one is left out.
+/// The order in which constraints are added, which matters because a conflict leaves out its last constraint.
 struct BlameOrderTests {
   private func order(_ layout: Layout, from start: Int = 0) -> [String] {
     layout.blameOrder(from: start).map { line in

@@ -10,7 +10,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The expected fixes; each `result` is the changed quantity after the fix.
+    /// The expected fixes, where `result` is the value of the changed quantity after the fix.
     var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
   }
 

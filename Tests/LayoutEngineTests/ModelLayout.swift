@@ -5,18 +5,18 @@ import LinearSolver
 struct ModelLayout {
   struct View {
     var name: String
-    /// The index of the superview; the root is its own superview.
+    /// The index of the superview, which for the root is its own index.
     var superview: Int
     var properties = ""
     var margin = 8.0
   }
 
-  /// The constraint `terms relation constant`; the keys of `terms` are indices of variables.
+  /// The constraint `terms relation constant`, where `terms` contains the coefficient of each variable by its index.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation
     var constant: Double
-    /// The priority; 1000 for a required constraint.
+    /// The priority, which is 1000 for a required constraint.
     var priority: Double
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LinearOracle
 import Testing
 
-/// The number of random layouts of each kind; `LAYOUTDRAW_SEEDS` overrides the default of 40.
+/// The number of random layouts of each kind, from the environment variable `LAYOUTDRAW_SEEDS` or 40 by default.
 let layoutSeedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
 private let kinds = [

@@ -68,7 +68,7 @@ struct SavedSizeTests {
       result: [33, 12]),
   ]
 
-  /// Widths from 25 to 35 count as the saved width of 30: the tolerance is 30 / 10 + 2 = 5.
+  /// The tolerance for the saved width of 30 points is 30 / 10 + 2 = 5, so widths from 25 to 35 count as equal.
   static let onSeveralLines: [Case] = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
@@ -164,10 +164,10 @@ struct SavedSizeTests {
     var measured: Double?
     var savedWidth = 40.0
     var tolerance = 0.0
-    /// The frame's size; `room` is the width for the text if it differs.
+    /// The size of the frame, whose width is also the width for the text if `room` is `nil`.
     var frame: (width: Double, height: Double)
     var room: Double?
-    /// The drawn lines; `nil` if the text does not fit.
+    /// The lines that are drawn, or `nil` if the text does not fit.
     var lines: [String]?
   }
 

@@ -14,7 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The expected formulas: `100: a.width -38 1` is the canvas size minus 38, from a size of 100 on.
+    /// The expected formulas, such as `100: a.width -38 1`: from a canvas size of 100 on, the width of `a` is 1 times
+    /// the canvas size minus 38.
     var lines: [String] = []
   }
 

@@ -29,7 +29,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The lines of each conflict's members: brackets mark the dropped member, and `-` an unwritten one.
+  /// The line numbers of each conflict's constraints, with brackets around the one left out and `-` for one that is not
+  /// in the file.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

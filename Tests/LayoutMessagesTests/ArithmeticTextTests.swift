@@ -12,7 +12,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The text after “was left out: ”.
+    /// The expected text after “was left out: ” in the message.
     var words: String
 
     init(_ name: String, _ text: String, _ words: String, views: String = "view a\nview b") {

@@ -11,7 +11,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
-    /// The text after “was left out: ”.
+    /// The expected text after “was left out: ” in each message.
     var arithmetic: [String]
     var help: [String]
     var testDescription: String { name }

@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// Tighter letter spacing squeezes text down to 85 % of its width. Below that, the letters become smaller instead.
+/// Text is squeezed by tighter letter spacing down to 85 % of its width, and by smaller letters below that.
 @Suite struct TextSqueezeTests {
   @Test(arguments: [(1.0, 10.0, 0.0, 50.0), (0.9, 10, -0.5, 45), (0.85, 10, -0.75, 42.5), (0.8, 8, 0, 40)])
   func factor(_ factor: Double, _ size: Double, _ tracking: Double, _ width: Double) {

@@ -8,7 +8,8 @@ import Testing
 
 /// The changes of a value when the canvas or a metric becomes a little larger.
 @Suite struct ExplainedChangeTests {
-  /// The step by which the metric `m` grows in each file; `nil` for a length, which grows by one point.
+  /// Layout files and the step by which the metric `m` grows in each; `nil` if `m` is a length, which grows by one
+  /// point.
   static let uses: [(String, Double?)] = [
     ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
     ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),
@@ -16,7 +17,8 @@ import Testing
     ("let m = 2\na.width = 5 ~ m", 1), ("let m = 2\n|-[a(5@m)]", 1), ("let m = 2\nview a hugging m", 1),
     ("let m = 2\nview a compression m", 1), ("let m = 2\nlabel a lines m", 1),
     ("let m = 2\na: w = %p(m)", 1), ("let m = 2\nview a margins m", nil),
-    // If a metric has several uses, a use as a length wins; otherwise, the use with the largest step wins.
+    // If a metric has several uses, its use as a length determines the step or, without such a use, the use with the
+    // largest step.
     ("let m = 2\na.width = b.width * m\na.height = m", nil),
     ("let m = 2\na.width = b.width * m ~ m", 1),
     ("let m = 2\na.width = b.width / m\na.height = b.height * m", 1),

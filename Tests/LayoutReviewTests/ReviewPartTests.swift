@@ -14,7 +14,8 @@ import Testing
     OutputFormat.all.first { $0.name == name } ?? .json
   }
 
-  /// Reports from other people are not trusted: paths must name reference files inside the report's folder.
+  /// Paths in a report must name reference files inside the report's folder, since reports from other people are not
+  /// trusted.
   @Test(
     arguments: [
       ("a", "png", true), ("t/a", "json", true), ("t/a b-x~dark", "svg", true), ("a..b", "pdf", true),

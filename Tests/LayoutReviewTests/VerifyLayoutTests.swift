@@ -310,7 +310,7 @@ struct VerifyLayoutTests {
     #expect(both.cases.map(\.causes) == [[cause], [cause], []])
   }
 
-  /// Findings on lines that the earlier version has are not reported; blanks do not matter.
+  /// A finding is not reported if the earlier version has the same line, apart from blanks.
   @Test(arguments: [
     ("the same line", "label text \"Some words\" { tt = 8, ll = 8, w = 20 }", false),
     ("other blanks", "  label text   \"Some words\" {tt = 8, ll = 8, w = 20 }", false),

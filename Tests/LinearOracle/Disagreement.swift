@@ -7,9 +7,8 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// Returns a description of the first mistake in `solution`; `nil` if there is no mistake.
-///
-/// - Parameter includingFreedom: whether to compare variables' ranges, and values that tie-breaks determine.
+/// Returns a description of the first mistake in `solution`, including wrong ranges of variables if `includingFreedom`
+/// is true.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true

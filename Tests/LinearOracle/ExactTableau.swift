@@ -17,7 +17,7 @@ struct ExactTableau {
   private var rowVariables: [Int] = []
   private var rows: [[Rational]] = []
 
-  /// Adds an independent variable. `value` must be within the bounds.
+  /// Adds an independent variable, whose `value` must be within the bounds, and returns its index.
   mutating func addColumn(value: Rational = .zero, from low: Rational? = nil, to high: Rational? = nil) -> Int
   {
     for r in rows.indices { rows[r].append(.zero) }
@@ -50,7 +50,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds; the value of a row moves into the bounds only in `makeFeasible`.
+  /// Sets a variable's bounds; if the value depends on other variables, only `makeFeasible` moves it into the bounds.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -59,7 +59,7 @@ struct ExactTableau {
     if let high, values[variable] > high { move(c, by: high - values[variable]) }
   }
 
-  /// Moves all variables within their bounds; returns false if that is impossible.
+  /// Moves all variables within their bounds, and returns whether this is possible.
   mutating func makeFeasible() -> Bool {
     while let (r, target) = firstRowOutOfBounds() {
       let missing = target - values[rowVariables[r]]
@@ -79,9 +79,8 @@ struct ExactTableau {
     return true
   }
 
-  /// Minimizes the sum of `terms` and returns the smallest value; `nil` if the sum has no lower bound.
-  ///
-  /// - Parameter keeping: whether later calls must leave the sum at its smallest value.
+  /// Minimizes a sum and returns its smallest value, or `nil` if the sum has no lower bound; if `keeping` is true,
+  /// later calls preserve the value.
   mutating func minimize(
     _ terms: [(coefficient: Rational, variable: Int)], keeping: Bool = false
   ) -> Rational? {
@@ -101,7 +100,7 @@ struct ExactTableau {
     return values[objective]
   }
 
-  /// Removes columns whose bounds allow only one value. Their bounds must not change afterward.
+  /// Removes the columns whose bounds allow only one value; these bounds must not change afterward.
   mutating func removeFixedColumns() {
     keepColumns(columns.indices.filter { canRise(columns[$0]) || canFall(columns[$0]) })
   }
@@ -133,7 +132,8 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the distance that column `c` can move, and the row that stops the column; `nil` without a limit.
+  /// Returns the distance that column `c` can move and, if a row limits the distance, that row; returns `nil` without a
+  /// limit.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

@@ -112,7 +112,7 @@ extension Rational {
 
   package var magnitude: Rational { self < .zero ? -self : self }
 
-  /// The nearest double or a neighbor of it; infinite if the number is too large.
+  /// The nearest double or a double next to it; infinite if the number is too large.
   package var double: Double {
     switch self {
     case .small(let n, let d): return Double(n) / Double(d)

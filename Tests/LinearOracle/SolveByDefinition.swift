@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// The smallest and the largest value of a variable; `nil` where the values have no bound.
+/// The smallest and the largest value of a variable, each `nil` if there is no such bound.
 package struct Extent: Equatable {
   package var least: Rational?
   package var greatest: Rational?
@@ -29,7 +29,8 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Enforce definitions, then required constraints; a required constraint that cannot hold is a conflict.
+  // 2. Enforce definitions and then required constraints, and record each required constraint that cannot hold as a
+  // conflict.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -47,7 +48,7 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   // 4. Find the range of each variable.
   solution.freedom = (0..<problem.variableCount).map { tableau.extent(of: $0) }
 
-  // 5. Minimize the errors of tie-breaks, level 0 first. Then find the range of each variable again.
+  // 5. Minimize the errors of tie-breaks, level 0 first, and find the range of each variable again.
   for number in Set(problem.tieBreakLevels).sorted() {
     let level = problem.constraints { $0 == .tieBreak(number) }
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))
@@ -57,7 +58,8 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   return solution
 }
 
-/// Finds the conflicts of required constraints. Afterward, `tableau` enforces the remaining constraints.
+/// Returns the conflicts of required constraints, and makes `tableau` enforce all required constraints except the last
+/// of each conflict.
 private func findConflicts(
   _ problem: LinearProblem, _ required: [Int], _ lefts: [Int], _ tableau: inout ExactTableau
 ) -> [LinearConflict] {

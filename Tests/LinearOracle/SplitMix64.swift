@@ -1,4 +1,4 @@
-/// Sebastiano Vigna's SplitMix64. Equal seeds give equal numbers on all platforms.
+/// Sebastiano Vigna's random number generator SplitMix64, which returns equal numbers for equal seeds on all platforms.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

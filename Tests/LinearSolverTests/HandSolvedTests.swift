@@ -5,7 +5,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The range of each variable in all best solutions; `nil` if the range is not tested.
+    /// The range of each variable in all best solutions, or `nil` for a range that is not tested.
     var ranges: [ClosedRange<Double>?]
     var conflicts: [[Int]]
 

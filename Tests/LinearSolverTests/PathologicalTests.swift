@@ -3,7 +3,7 @@ import LinearSolver
 import Testing
 
 @Suite struct PathologicalTests {
-  /// Chvátal, *Linear Programming* (1983), page 31: a problem for which the largest-coefficient rule cycles.
+  /// A problem for which the largest-coefficient rule cycles, from Chvátal, *Linear Programming* (1983), page 31.
   @Test func chvatalsCycle() {
     let problem = LinearProblem.minimizing([-10, 57, 9, 24], atLeast: -100) {
       $0.atMost([0.5, -5.5, -2.5, 9], 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that `Samples/Gallery.md` shows all samples; `LAYOUTDRAW_RECORD=1` updates the page.
+/// Checks that `Samples/Gallery.md` shows all samples, or updates the page if `LAYOUTDRAW_RECORD=1` is set.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")

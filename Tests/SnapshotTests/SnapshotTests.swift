@@ -2,9 +2,8 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Compares each sample with its references in `Snapshots/`, without tolerance.
-///
-/// `swift run layoutdraw verify --record failed` writes the references again.
+/// Compares each sample with its references in `Snapshots/`, which `swift run layoutdraw verify --record failed` writes
+/// again.
 @Suite struct SnapshotTests {
   private static let verifier = LayoutVerifier(
     formats: OutputFormat.all.filter { ["png", "svg", "json"].contains($0.name) })

@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  /// Returns `fontRevision` in the table `head` of an OpenType font; `nil` for a collection of fonts.
+  /// Returns `fontRevision`, the font's version, from the table `head` of an OpenType font.
   private func revision(of font: [UInt8]) -> Double? {
     func number(_ place: Int, _ count: Int) -> Int {
       font[place..<place + count].reduce(0) { $0 << 8 | Int($1) }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package that depends on layoutdraw; `.ci/snippets` adds the code of the README and the manual.
+// A package to which `.ci/snippets` adds the code of the README and the manual, to build and run it.
 let package = Package(
   name: "Snippets",
   platforms: [.macOS(.v13)],

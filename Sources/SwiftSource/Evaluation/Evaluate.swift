@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// The value that an `--assume` option gives to the expression's text; `nil` if there is no such option.
+  /// Returns the value that an option `--assume NAME=VALUE` gives to an expression whose text is NAME.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -154,13 +154,13 @@ extension Evaluator {
       return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
     }
     if name.first?.isUppercase == true { return .type(name) }
-    // The name may be a property of UIKit: `view`, `contentView`, `layer`.
+    // The name may be a UIKit member of `self`, such as `view`, `contentView` or `layer`.
     if let receiver = frame.receiver,
       let value = nativeMember(name, of: receiver, subject: { name }) ?? nativeMethod(name, of: receiver)
     {
       return value
     }
-    // The name may be an operator used as a function: `reduce(0, +)`.
+    // The name may be an operator that is passed as a function, as in `reduce(0, +)`.
     if let first = name.first, !first.isLetter, first != "_", first != "$" {
       return .function(
         FunctionValue { [unowned self] arguments in
@@ -292,7 +292,7 @@ extension Evaluator {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
-      // Without parentheses, `.make` is the function itself; `.make()` calls it.
+      // `.make` without parentheses is the function itself, but `.make()` is a call, which is evaluated below.
       if symbol.isCall, case .function = value {} else { return value }
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }
@@ -306,7 +306,7 @@ extension Evaluator {
     if type.name == "()" || type.name == "->" { return nil }
     let known = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     if let value = staticMember(name, of: known) { return value }
-    // The name may be a static member of UIKit: `.zero` for `CGPoint.zero`.
+    // The name may be a static member of a type that the sources do not declare, such as `zero` of `CGPoint`.
     return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil
   }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. A value that depends on data outside the source is unknown.
+/// Evaluates the layout code of one class.
 final class Evaluator {
   let program: Program
   let main: String
@@ -11,8 +11,8 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call in a view or view controller. Failures in helper functions are reported
-  /// there.
+  /// The position of the innermost running call in a view or view controller, at which failures in helper functions are
+  /// reported.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
@@ -37,7 +37,7 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// The value of `self` at the end of the last function call. A mutating method may have changed this value.
+  /// The value of `self` at the end of the last function call, with the changes that a mutating method made.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
@@ -55,15 +55,12 @@ final class Evaluator {
   /// The largest number of elements in a list, and of bytes in a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
-  /// The largest number of classes in a superclass chain, limited because all of them are evaluated for each class of a
-  /// file.
+  /// The largest number of classes in a superclass chain, limited because the whole chain is evaluated for each class
+  /// of a file.
   static let superclassLimit = 40
 
-  /// Prepares the evaluation of a class.
-  ///
-  /// - Parameters:
-  ///   - steps: the steps taken for earlier classes of the file.
-  ///   - stepLimit: the limit for all classes of the file together.
+  /// Prepares the evaluation of the class `main`, after earlier classes of the file took `steps` of the `stepLimit`
+  /// steps for the whole file.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
     (self.steps, self.stepLimit) = (steps, stepLimit)
@@ -192,8 +189,8 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's initializer is called instead. It may call a designated initializer that a class in the source overrides,
-    // so run the override.
+    // UIKit's initializer may call a designated initializer that a class in the source overrides, so run the override
+    // first.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -222,7 +219,7 @@ final class Evaluator {
     }
   }
 
-  /// A value for an unknown argument. For a parameter of the type `UILabel`, this is a new label.
+  /// Returns a value for an unknown argument, such as a new label for a parameter of the type `UILabel`.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -237,8 +234,8 @@ final class Evaluator {
       Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
-  /// Returns the full name of a type, such as `Card.Header` for `Header`, if it is a class of views, layout guides or
-  /// view controllers; otherwise `nil`.
+  /// Returns the full name of a type, such as `Card.Header` for `Header`, or `nil` if the type is not a view, layout
+  /// guide or view controller.
   func viewType(_ type: TypeName) -> String? {
     let name = whole(type)
     return superclasses(of: name).contains {
@@ -294,8 +291,8 @@ final class Evaluator {
     return nil
   }
 
-  /// The value of a property with a property wrapper, computed from its initial value; `nil` if the sources do not
-  /// declare the wrapper.
+  /// Returns the value of a property with a property wrapper, computed from its initial value, or `nil` if the sources
+  /// do not declare the wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -325,7 +322,7 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Indicates whether the function is not meant to be called, such as an `init(coder:)` that only calls `fatalError`.
+  /// Indicates whether calling the function is a mistake, as for an `init(coder:)` that only calls `fatalError`.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,

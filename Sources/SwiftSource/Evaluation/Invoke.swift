@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Marks the arguments as passed to code that may change them. `self` is skipped, since it is often only a delegate
-  /// or target.
+  /// Marks the arguments as passed to code that may change them, except for `self`, which is often only a delegate or
+  /// target.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -95,7 +95,7 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // The expected type determines a generic result: `UIImageView` in `let photo: UIImageView = .make()`.
+    // The expected type determines a generic result, such as `UIImageView` in `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }
@@ -179,8 +179,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first attribute that names a result builder: a type with `buildBlock` or `buildPartialBlock`, or a
-  /// name that ends in `Builder`, since types of libraries are not read.
+  /// Returns the first attribute that names a result builder, recognized by a name that ends in `Builder` or by a
+  /// method `buildBlock` or `buildPartialBlock`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

@@ -33,7 +33,7 @@ extension Evaluator {
     return chain
   }
 
-  /// Returns the full name of a type in the scope of the running code: `Layout.Margins` for `Margins`.
+  /// Returns the full name of a type in the scope of the running code, such as `Layout.Margins` for `Margins`.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
@@ -44,7 +44,7 @@ extension Evaluator {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
 
-  /// The superclass in UIKit, guessed from the name of a library's class: `UILabel` for `BadgeLabel`.
+  /// Returns the UIKit superclass guessed from the name of a library's class, such as `UILabel` for `BadgeLabel`.
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
@@ -126,7 +126,8 @@ extension Evaluator {
     return found
   }
 
-  /// The functions with this name, grouped by type: a class before its superclass, a type before its protocols.
+  /// Returns the functions with this name, grouped by type, with a class before its superclass and a type before its
+  /// protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -185,8 +186,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// Returns the arguments for each parameter, with `nil` for a default value. The whole result is `nil` if the
-  /// arguments do not fit.
+  /// Returns the arguments of each parameter (`nil` if its default value is used), or `nil` if the arguments do not fit
+  /// the parameters.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []

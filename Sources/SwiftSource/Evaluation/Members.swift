@@ -55,7 +55,7 @@ extension Evaluator {
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// The member that `@dynamicMemberLookup` provides; `nil` if there is none.
+  /// Returns the member that `@dynamicMemberLookup` provides.
   func dynamicMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object, .structure, .enumeration: break
@@ -158,8 +158,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether a failure in the code of the type `owner` is reported there, and not at the call of this code in a
-  /// view or view controller.
+  /// Returns whether a failure in the code of the type `owner` is reported where it occurs, not at the call of this
+  /// code in a view or view controller.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

@@ -27,8 +27,8 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // If the sources do not declare an operator for anchors, the operator is from a library, and the constraint that it
-    // makes cannot be read.
+    // An operator for anchors that the sources do not declare is from a library, so the constraint that it makes cannot
+    // be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the declaration of the operator '\(name)' for anchors is not in the sources")
     }
@@ -43,7 +43,7 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // Infers the type of an operand from the other operand: in `edge == .top`, `.top` gets the type of `edge`.
+    // Returns an operand such as `.top` in `edge == .top`, with its type inferred from the other operand.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -71,8 +71,7 @@ extension Evaluator {
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Returns the operators in the sources, except `==` and `!=` with the result `Bool`, because `isSame` compares the
-    // operands.
+    // Returns the operators in the sources, except for `==` and `!=` with the result `Bool`, which `isSame` computes.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -210,7 +209,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether two values are equal; `nil` if this is not known.
+  /// Returns whether two values are equal, or `nil` if this is not known.
   func isSame(_ a: Value, _ b: Value) -> Bool? {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return nil

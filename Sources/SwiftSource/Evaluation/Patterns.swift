@@ -7,7 +7,7 @@ extension Evaluator {
     }
   }
 
-  /// Declares the names in a pattern. Returns whether the value matches; `nil` if this is not known.
+  /// Declares the names in a pattern, and returns whether the value matches, or `nil` if this is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):

@@ -27,7 +27,7 @@ extension Evaluator {
     return .void
   }
 
-  /// Returns the elements of a set of edges such as `UIRectEdge.all`; `nil` for other types.
+  /// Returns the elements of a set of edges such as `UIRectEdge.all`.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {
@@ -43,7 +43,7 @@ extension Evaluator {
     program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? false
   }
 
-  /// The option set of the given options; `nil` if an option's value is not known.
+  /// Returns the option set of the given options, or `nil` if the value of an option is not known.
   func optionSet(_ options: [Value], as type: String) -> Value? {
     var bits = 0
     for option in options {

@@ -1,19 +1,17 @@
 extension Evaluator {
   /// Records statements that were not evaluated.
-  ///
-  /// - Parameter mayRun: whether the program may run them while it makes the view.
   func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
     guard let first = statements.first, let last = statements.last else { return }
     let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Records skipped statements that the program may run. Variables that they assign become unknown.
+  /// Records skipped statements that the program may run, and makes the variables that they assign unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // If skipped helper code creates a constraint, report the call of this code in a view or view controller (see
-    // `isOwn(_:)`).
+    // If skipped code of a helper function creates a constraint, report a failure at the function's call in a view or
+    // view controller.
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The elements over which a `for` loop runs; `nil` if they are not known.
+  /// Returns the elements over which a `for` loop runs, or `nil` if they are not known.
   func elements(of value: Value) -> [Value]? {
     switch value {
     case .array(let elements): return elements
@@ -113,7 +113,8 @@ extension Evaluator {
     case .array(let elements):
       if let position = index.integer {
         if elements.indices.contains(position) { return elements[position] }
-        // Beyond the end, a subscript with a label, such as `list[safe: 9]`, usually returns `nil`.
+        // A subscript with a label, such as `list[safe: 9]`, usually returns `nil` for an index beyond the end of the
+        // list.
         return arguments[0].label == nil ? .unknown("the list has no element \(position)") : .null
       }
       if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {

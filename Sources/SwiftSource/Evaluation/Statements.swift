@@ -1,7 +1,7 @@
 extension Evaluator {
   enum Flow {
     case next
-    /// The value of a statement that consists of an expression. A body with only this statement returns the value.
+    /// The value of a statement that is an expression, which a function returns if its body has no other statement.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit, to: String?)
@@ -15,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates a function's body. Returns the value of `return`, or of the body's only expression.
+  /// Evaluates a function's body and returns the value of its `return` statement or of its only expression.
   func runBody(_ statements: [Statement]) -> Value {
     if statements.count == 1, let type = frame.result, case .expression(let only) = statements[0].kind {
       return coerce(evaluate(only, expecting: type), to: type)
@@ -168,7 +168,7 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// The value of all conditions together. Declares the names in conditions such as `if let a`.
+  /// Declares the names in conditions such as `if let a`, and returns a value that is true if all conditions hold.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -232,8 +232,7 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints in a branch that a helper function skips because the view seems to have no superview. Code
-  /// that was not read may have added the view to one.
+  /// Reports constraints in a branch that a helper function skips because the view has no known superview.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

@@ -37,7 +37,7 @@ extension Evaluator {
           "'\(name(constraint.first))' and '\(name(constraint.second!))' have no common superview\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes the app",
           constraint))
     }
-    // 3. Find views with constraints whose autoresizing masks are still translated into constraints.
+    // 3. Find views that have constraints but whose autoresizing masks are still translated into constraints.
     if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -53,7 +53,7 @@ extension Evaluator {
             constraint))
       }
     }
-    // 4. Find constraints that are made twice.
+    // 4. Find constraints that repeat an earlier constraint.
     var known: [String: ConstraintObject] = [:]
     for constraint in active where isOfClass(constraint) {
       let second =
@@ -71,7 +71,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A loop may make several constraints at the same position. Report equal findings once.
+    // Report equal findings once, since a loop may make several constraints at the same position.
     var reported: Set<SourceCoverage.Finding> = []
     return found.filter { reported.insert($0).inserted }
   }
@@ -94,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns the private properties that are set but never used. Setting a stored constraint's constant or priority is
-  /// not a use.
+  /// Returns the names of the private properties that are set but never read, except to set the constant, priority or
+  /// identifier of a stored constraint.
   private func propertiesNeverUsed() -> Set<String> {
     // 1. Count the uses of each name in the file.
     func word(_ expression: Expression) -> String? {
@@ -128,7 +128,7 @@ extension Evaluator {
       for function in type.functions { function.body.map(walker.walk) }
     }
     for function in file.functions { function.body.map(walker.walk) }
-    // 2. Find the private properties without uses. Only the first of several with the same name is examined.
+    // 2. Find the private properties without uses.
     var seen: Set<String> = []
     var names: Set<String> = []
     for variable in program.parsedDeclarations(of: main).flatMap(\.variables)
@@ -167,8 +167,7 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known, because only evaluated code can have added the view or its
-  /// superviews to other views.
+  /// Returns whether all superviews of a view are known.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
@@ -185,8 +184,8 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A library's class may turn off its autoresizing mask itself, so all classes must be from the sources, UIKit or
-    // AppKit.
+    // A library's class may turn off its autoresizing mask itself, so check that all classes are from the sources,
+    // UIKit or AppKit.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

@@ -65,8 +65,8 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have an effect that `isMeant` accepts on a view. Effects on unknown views, such
-  /// as `$0`, count for every view.
+  /// Returns whether skipped code may have an effect that `isMeant` accepts, either on the view or on an unknown view,
+  /// such as `$0`.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in
@@ -86,8 +86,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// If a constraint relates two separate view trees, returns the top view of the tree without the root view,
-  /// preferably the first item's. Returns `nil` if code that was not evaluated may connect the trees.
+  /// If a constraint's items are in separate view trees, returns the topmost view of a tree without the root view, or
+  /// `nil` if skipped code may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

@@ -1,11 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views that UIKit, or unknown code and constraints, may also place or resize.
-  ///
-  /// - Parameters:
-  ///   - code: the text of the class, its superclasses and their extensions.
-  ///   - sizes: the views whose unknown content sizes may affect the layout.
+  /// Returns the views that UIKit, unknown code or unknown constraints may also place or resize.
   func viewsPlacedOtherwise(
     _ objects: [Object], in layout: Layout, code: String, unread: [UnreadStatement], sizes: Set<ViewID>
   ) -> Set<ViewID> {
@@ -28,7 +24,7 @@ extension Evaluator {
     ).union(doubtful).union(sizes)
   }
 
-  /// The names before `.frame`, `.bounds` or `.center` in the code: `label` for `label.frame`.
+  /// Returns the names before `.frame`, `.bounds` or `.center` in the code, such as `label` for `label.frame`.
   private func namesWithFrames(in code: String) -> Set<String> {
     let text = Array(code.utf8)
     let members = ["frame", "bounds", "center"].map { Array($0.utf8) }
@@ -47,8 +43,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions or in code that was not evaluated; `nil` if any view may be
-  /// affected.
+  /// Returns the views in constraints that depend on assumptions or in code that was not evaluated, or `nil` if this
+  /// code may affect any view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -84,8 +80,7 @@ extension Evaluator {
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack whose alignment is not `fill` may place the view by optional constraints, and a stack with unknown
-    // settings in any way.
+    // 3. A stack view whose alignment is not `fill`, or whose settings are unknown, may place the view.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

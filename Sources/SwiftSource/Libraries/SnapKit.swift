@@ -15,7 +15,7 @@ final class SnapMaker {
   init(_ item: SnapItem) { self.item = item }
 }
 
-/// The constraints described by one SnapKit statement: `make.top.left.equalTo(other).offset(8)`.
+/// The constraints that one SnapKit statement describes, such as `make.top.left.equalTo(other).offset(8)`.
 final class SnapConstraint {
   let item: SnapItem
   var attributes: [Attribute]
@@ -37,7 +37,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes for a name in SnapKit, in SnapKit's order: four for `edges`; `nil` for any other name.
+  /// Returns the attributes for a SnapKit name in SnapKit's order, such as four attributes for `edges`.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -194,8 +194,8 @@ extension Evaluator {
     }
   }
 
-  /// The constant of a constraint for one attribute, computed from the offset or inset as in SnapKit's
-  /// `constraintConstantTargetValueFor`; `nil` if it is not known.
+  /// Returns the constant of a constraint for one attribute, computed from the offset or inset as in SnapKit's
+  /// `constraintConstantTargetValueFor`.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -312,7 +312,8 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Updates the active constraints with the description's first item and relation. Returns whether there are any.
+  /// Updates the active SnapKit constraints with the same first item, attribute and relation, and returns whether there
+  /// are any.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

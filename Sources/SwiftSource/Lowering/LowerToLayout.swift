@@ -4,8 +4,7 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the active constraints. Collect the views below the root, then other views that constraints mention,
-    // each after its superview.
+    // 1. Collect the active constraints, the views below the root, and the other views that constraints mention.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -109,7 +108,7 @@ extension Evaluator {
       guard let name = object.propertyName,
         ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // The top and bottom layout guides of a view controller end at the safe area; a content view fills its container.
+      // Make the top and bottom layout guides end at the safe area, and make a content view fill its superview.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -162,8 +161,6 @@ extension Evaluator {
   }
 
   /// Returns whether a plain view without subviews is invisible.
-  ///
-  /// - Parameter backgrounds: the lines of the code that set a background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
     guard view !== root, ["UIView", "NSView"].contains(view.type), view.children.isEmpty, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasEscaped
@@ -201,7 +198,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // A text made up from the view's name must not affect the canvas's width, so keep its priority below
+        // A text made up from the view's name must not affect the canvas's width, so keep its hugging priority below
         // `canvasPriority`.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
@@ -230,7 +227,7 @@ extension Evaluator {
     }.first
   }
 
-  /// Sets the font and padding of a button without a configuration; by default, those of UIKit.
+  /// Sets the font and padding of a button without a configuration, with UIKit's values as defaults.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns whether a view has an intrinsic content size that is not in the sources, such as that of an image or of a
-  /// library's view.
+  /// Returns whether a view has an intrinsic content size that is not in the sources, as for an image or a view of a
+  /// library.
   func hasUnknownContentSize(_ object: Object, _ view: View) -> Bool {
     guard object.children.isEmpty, isView(object), !isGuide(object) else { return false }
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
@@ -14,9 +14,9 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives views of unknown size a placeholder length on each axis on which no constraint determines it.
+  /// Gives views of unknown size a placeholder length on each axis on which no constraint determines their length.
   ///
-  /// - Returns: as `open`, the views whose length remains unknown and may affect the layout.
+  /// - Returns: `made`, the views with placeholders, and `open`, the views whose unknown length may affect the layout.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -119,7 +119,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Without a canvas height, makes superviews tall enough for views that are placed by their top or vertical center.
+  /// If the canvas has no height, makes superviews tall enough for subviews that are placed by their top or vertical
+  /// center.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -141,8 +142,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of view trees without a connection to the canvas. UIKit may show them elsewhere, for example in a
-  /// title bar.
+  /// Returns the topmost views of view trees without a connection to the canvas, which UIKit may show elsewhere, for
+  /// example in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

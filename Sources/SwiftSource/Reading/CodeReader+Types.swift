@@ -52,8 +52,8 @@
 
     // MARK: Conditional compilation
 
-    /// The clause of an `#if` that is compiled in a release build for an iOS device, or for macOS if the file uses
-    /// AppKit; `nil` if there is none.
+    /// Returns the clause of an `#if` that is compiled in a release build for an iOS device or, if the file uses
+    /// AppKit, for macOS.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }

@@ -6,7 +6,7 @@
     let file: Int32
     /// Indicates whether the file imports AppKit but not UIKit.
     var isMac = false
-    /// The full name of the type whose declarations are being read: `Layout.Margins`.
+    /// The full name of the type whose declarations are being read, such as `Layout.Margins`.
     var owner: String?
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
@@ -15,8 +15,8 @@
     private var privateTypes: Set<String> = []
     private let bounds = Bounds()
 
-    /// The bounds of nodes without surrounding blanks and comments, stored because finding them for each node of a
-    /// chain such as `a.b().c` takes quadratic time.
+    /// Stores where syntax nodes start and end, since finding this for each node of a chain such as `a.b().c` takes
+    /// quadratic time.
     private final class Bounds {
       private var starts: [Int: Int32] = [:]
       private var ends: [Int: Int32] = [:]
@@ -81,7 +81,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to `members`. A type is added to the types of the file, with its full name.
+    /// Adds a declaration to `members` or, if it declares a type, to the types of the file.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -269,7 +269,7 @@
         }
         return binding
       }
-      // In `let a, b: CGFloat`, the type after `b` is also that of `a`.
+      // In `let a, b: CGFloat`, `CGFloat` is also the type of `a`.
       for index in bindings.indices.dropLast().reversed()
       where bindings[index].type == nil && bindings[index].value == nil {
         bindings[index].type = bindings[index + 1].type

@@ -13,7 +13,7 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The largest depth of nested code that is parsed. swift-syntax's default is lower in debug builds.
+  /// The largest depth of nested code that is parsed, set here because swift-syntax's default is lower in debug builds.
   private let deepestNesting = 256
 
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
@@ -24,7 +24,7 @@ import Diagnostics
 
   extension SourceText {
     /// The offset at which code is nested too deeply for the parser, whose time is exponential in nested `[` and
-    /// quadratic in open `<` or `#if`; `nil` in ordinary files.
+    /// quadratic in open `<` or `#if`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0

@@ -1,6 +1,7 @@
 import LayoutModel
 
-// The assumed environment: a phone in portrait orientation and light mode, with left-to-right text of the default size.
+// Swift code is evaluated for a phone in portrait orientation and light mode, with left-to-right text of the default
+// size.
 
 extension Evaluator {
   func opaqueMember(_ name: String, of object: Object) -> Value? {

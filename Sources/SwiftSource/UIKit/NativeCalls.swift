@@ -34,7 +34,8 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function like `then` of the library Then: `view.then { … }`. Returns `nil` for other functions.
+  /// Calls a function that passes the receiver to a closure, such as `view.then { … }` of the library Then; returns
+  /// `nil` for other functions.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -44,8 +45,7 @@ extension Evaluator {
     return receiver
   }
 
-  /// The value of a UIKit method that is named but not called, as in `views.forEach(stack.addArrangedSubview)`; `nil`
-  /// for an unknown method.
+  /// Returns a UIKit method that is used as a value, as in `views.forEach(stack.addArrangedSubview)`.
   func nativeMethod(_ name: String, of receiver: Value) -> Value? {
     let isKnown =
       switch receiver {

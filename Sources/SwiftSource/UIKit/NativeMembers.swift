@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that is used like a view can be a view. If its class or a superclass is not in the
-  /// sources, `isView` returns `true` from then on.
+  /// Returns whether an object that is used like a view can be a view, and marks the object as a view if its class or a
+  /// superclass is not in the sources.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -158,8 +158,7 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views outside of the superview's list of subviews, so they are drawn only if a constraint
-    // refers to them.
+    // These views are not added to the superview's subviews, so they are drawn only if a constraint refers to them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {

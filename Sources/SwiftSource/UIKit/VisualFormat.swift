@@ -43,8 +43,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// For AppKit, replaces a margin anchor by its edge's anchor, and returns the standard distance: 20, -20, or 0 if
-    /// nothing is replaced.
+    /// For AppKit, replaces a margin anchor by its edge's anchor, and returns the standard distance of 20 or -20
+    /// points; otherwise, returns 0.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

@@ -28,7 +28,7 @@ final class Scope {
     return false
   }
 
-  /// Assigns a value to a variable. Returns `false` if no variable has this name.
+  /// Assigns a value to a variable, and returns whether a variable with this name exists.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -54,15 +54,14 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. A mutating method changes this copy of a structure, and the evaluator stores it afterward.
+  /// The value of `self`, with the changes that a mutating method has made so far.
   var receiver: Value?
-  /// The type that contains the running code. The search for nested types and `super` starts there.
+  /// The type that contains the running code, where the search for nested types and `super` starts.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
   var place: Place = .none
-  /// Indicates whether the running code belongs to a view or view controller. A failure in other code, such as a helper
-  /// function, is reported at the code's call.
+  /// Indicates whether the running code belongs to a view or view controller.
   let isOwn: Bool
   /// Indicates whether the code runs only because of an assumption, such as the screen's size.
   var isDoubtful = false

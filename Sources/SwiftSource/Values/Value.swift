@@ -36,10 +36,10 @@ struct Unknown {
 }
 
 struct Structure {
-  /// The type; `nil` for a value such as `.init(top: 8)` while its type is not known.
+  /// The name of the type; `nil` for a value such as `.init(top: 8)` while its type is not known.
   var type: String?
   var fields: [String: Value]
-  /// The arguments of `.init(top: 8)`, kept until the type is known.
+  /// The arguments of a value such as `.init(top: 8)`, kept until its type is known.
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }

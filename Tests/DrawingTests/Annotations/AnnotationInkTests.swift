@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Contrasts satisfy WCAG 2.2: 1.4.3 for text, 1.4.11 for lines.
+/// Contrasts must satisfy WCAG 2.2, criterion 1.4.3 for text and criterion 1.4.11 for lines.
 @Suite struct AnnotationInkTests {
   @Test(arguments: Theme.all) func contrast(_ theme: Theme) {
     for ground in [theme.sheet.fill ?? theme.background, theme.background] {

@@ -1,6 +1,7 @@
 import Graphics
 
-/// The color vision of a reader, simulated in linear light as in Machado, Oliveira and Fernandes (2009), severity 1.
+/// The color vision of a reader, simulated for severity 1 (the maximum) in linear RGB as in Machado, Oliveira and
+/// Fernandes (2009).
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 

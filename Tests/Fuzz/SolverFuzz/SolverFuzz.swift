@@ -2,7 +2,7 @@ import Glibc
 import LinearOracle
 import LinearSolver
 
-/// The function that libFuzzer calls; the first byte chooses the kind of numbers.
+/// Tests the solver with libFuzzer's input, whose first byte chooses the kind of numbers.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// An editor with an open document; `‸` marks the cursors in the text.
+/// An editor with one open document, whose cursors are marked by `‸` in the given text.
 struct Editor {
   static let uri = "file:///tmp/a.layout"
 
@@ -12,7 +12,7 @@ struct Editor {
   private(set) var text: String
   private var cursors: [(line: Int, character: Int)] = []
 
-  /// Opens the text without its cursor marks; `parameters` are those of the request `initialize`.
+  /// Sends the request `initialize` with `parameters`, and opens the text without its cursor marks.
   init(
     _ marked: String, _ parameters: String = "{\"capabilities\":{}}", uri: String = Editor.uri,
     workspace: @escaping Workspace = { _ in [] }

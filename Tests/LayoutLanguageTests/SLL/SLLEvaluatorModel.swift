@@ -4,7 +4,7 @@
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
-  /// The name of a rule and its value; `nil` removes an earlier rule.
+  /// The name of a rule and its value, which is `nil` to remove an earlier rule.
   typealias Assignment = (name: String, value: Value?)
 
   var superview: (width: Double, height: Double)
@@ -32,7 +32,8 @@ struct SLLEvaluatorModel {
     return (held.place - size * held.part, size)
   }
 
-  /// An edge or the center: `part` is 0, 0.5 or 1, and `place` is a distance in the superview.
+  /// The position of the start (`part` is 0), center (0.5) or end (1) of a view, as the distance `place` from the
+  /// superview's start.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

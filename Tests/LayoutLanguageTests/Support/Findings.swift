@@ -2,7 +2,8 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// Returns diagnostics with their marks: `1: code`, `at 12: code` (unmarked) or `-: code` (no place).
+/// Returns the diagnostics as `1: code` at the first mark, `at 12: code` at an offset without a mark, or `-: code`
+/// without a position.
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in

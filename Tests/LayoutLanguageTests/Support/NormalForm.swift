@@ -32,7 +32,7 @@ extension Layout {
     return text
   }
 
-  /// The sum as text: `a.top - b.bottom * 2`.
+  /// Returns a sum as text, such as `a.top - b.bottom * 2`.
   private func sum(_ terms: [Constraint.Term]) -> String {
     terms.enumerated().map { index, term in
       let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : (index == 0 ? "" : " + ")

@@ -1,4 +1,4 @@
-/// A random layout file; in `lines`, `·` is an optional blank, and `␣` is a blank in a string.
+/// A random layout file, whose `lines` contain `·` for an optional blank and `␣` for a blank in a string.
 final class RandomLayoutText {
   private var random: SLLRandom
   private var lines: [String] = []

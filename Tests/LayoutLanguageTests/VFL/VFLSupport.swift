@@ -39,7 +39,7 @@ struct VFLReading {
 
   var normalForms: [String] { constraints.map(describe) }
 
-  /// The diagnostics, each as its column and code: `12:unknown-view`.
+  /// The column and the code of each diagnostic, such as `12:unknown-view`.
   var findings: [String] {
     diagnostics.map { "\(context.source.location(at: $0.span?.start ?? 0).column):\($0.code)" }
   }

@@ -13,7 +13,7 @@ public enum FiveProblems: String, CaseIterable, Sendable {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }
 
-  /// Returns a layout of this kind with about `count` views. If `edited` is true, the canvas has another width.
+  /// Returns a layout of this kind with about `count` views, and with another canvas width if `edited` is true.
   public func problem(count: Int, edited: Bool = false) -> LinearProblem {
     switch self {
     case .chain: chainProblem(count, edited)

@@ -11,7 +11,7 @@ struct HardProblem: CustomTestStringConvertible, Sendable {
 
 /// Small problems that are also seeds of the fuzzer.
 let hardProblems = [
-  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles.
+  // A problem for which Dantzig's rule cycles, from Beale, "Cycling in the dual simplex algorithm" (1955).
   HardProblem(
     testDescription: "beale",
     problem: .minimizing([-0.75, 20, -0.5, 6], atLeast: -20) {
@@ -55,7 +55,8 @@ extension LinearProblem {
     add(Self.terms(coefficients), .lessOrEqual, to: constant)
   }
 
-  /// Klee and Minty, "How good is the simplex algorithm?" (1972): Dantzig's rule visits all corners of a squeezed cube.
+  /// Returns a problem for which Dantzig's rule visits all corners of a squeezed cube, from Klee and Minty, "How good
+  /// is the simplex algorithm?" (1972).
   static func kleeMinty(dimensions: Int) -> LinearProblem {
     minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
       $0.atMost([1], 1)
@@ -66,7 +67,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns a row of views with equal gaps, also at the ends; a width of `nil` is free.
+  /// Returns a row of views with equal gaps between them and at both ends, where a view with the width `nil` can have
+  /// any width.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

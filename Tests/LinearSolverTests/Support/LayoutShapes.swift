@@ -1,7 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// One view's extent along one axis: left, width and right, or top, height and bottom.
+/// The variables of one view along one axis: left, width and right, or top, height and bottom.
 private struct Side {
   var start, size, end: Variable
 
@@ -15,7 +15,7 @@ private struct Side {
 
 private struct View {
   var sides: [Side]
-  /// The index of the superview. The root is its own superview.
+  /// The index of the superview, which for the root is its own index.
   var superview: Int
 }
 
