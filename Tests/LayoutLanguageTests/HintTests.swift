@@ -168,6 +168,7 @@ import Testing
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       ("view c { width: }", "write the equation 'c.width = 100' on a line of its own"),
       ("view c { size: }", "write the property without ':', and give it a value"),
+      ("view c { unnamed: }", "write the property without ':': 'unnamed'"),
       ("view c { size: 30 }", "write the property without ':': 'size 30'"),
       (
         "wobbly c",

@@ -92,7 +92,7 @@ import Testing
     "why a log has no conflict",
     arguments: [
       ("a whole log", "\(start)\(width)\n\(end)\(width)", "a constraint may be missing"),
-      ("no start", "\(width)\n\(end)\(width)", "the beginning of the log is missing"),
+      ("no start", "\(width)\n\(end)\(width)", "the beginning of the log is missing here"),
       ("no end", "\(start)\(width)", "the end of the log is missing here"),
       (
         "another one was broken", "\(start)\(width)\n\(end)<NSLayoutConstraint:0x1d B:0x2.width == 10>",

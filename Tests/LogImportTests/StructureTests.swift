@@ -305,7 +305,7 @@ struct StructureTests {
       "the end of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
       "the end", ") recovery",
-      "the beginning of the log is missing; it may contain the conflicting constraints"),
+      "the beginning of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
       "the middle", "",
       "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"

@@ -17,6 +17,7 @@ public struct RedundantConstraints: Sendable, Equatable {
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored, since Xcode saved them for one
 /// screen.
 ///
+/// - Parameter isCandidate: Returns whether to examine a constraint.
 /// - Complexity: One Gaussian elimination for each canvas, and one solve for each candidate that may be redundant.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,

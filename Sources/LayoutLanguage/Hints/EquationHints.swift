@@ -199,12 +199,11 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     }
     if place.rest.first == ":", place.blockOwner != nil {
       let value = trimmed(place.value.prefix { !";}".contains($0) })
-      let property = ViewProperty(word: place.word).map { "\($0.rawValue) \(value)" }
-      if let property = exampleOfProperty(place.word, value: value[...]) ?? property {
-        return property.last == " "
-          ? "write the property without ':', and give it a value"
-          : "write the property without ':': '\(property)'"
+      let property = ViewProperty(word: place.word)
+      if let written = exampleOfProperty(place.word, value: value[...]) ?? property?.written(value) {
+        return "write the property without ':': '\(written)'"
       }
+      if property != nil { return "write the property without ':', and give it a value" }
     }
     if nearest(to: place.word, in: ["superview"]) != nil, place.rest.first == "." {
       return "a view's container is called 'superview'"
@@ -216,5 +215,13 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     var rest = place.rest.prefix { !isBlank($0) }
     if rest.hasSuffix("Anchor") { rest = rest.dropLast("Anchor".count) }
     return "name the view before its guide: 'superview.\(guide.rawValue)\(rest)'"
+  }
+}
+
+extension ViewProperty {
+  /// The property with a value; `nil` if a value is needed, but `value` is empty.
+  fileprivate func written(_ value: String) -> String? {
+    guard takesValue else { return rawValue }
+    return value.isEmpty ? nil : "\(rawValue) \(value)"
   }
 }

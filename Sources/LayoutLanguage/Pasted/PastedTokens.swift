@@ -30,7 +30,7 @@ func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [Past
     case (.name, .number(let digits)) where touches:
       if text.first == "_" {
         tokens[tokens.count - 1] = .number(digits + text.filter { $0 != "_" })
-      } else if text.utf8.count == 2, "eE".contains(text.first!), text.last!.isASCII, text.last!.isNumber {
+      } else if text.utf8.count == 2, "eE".contains(text.first!), isDigit(text.utf8.last!) {
         tokens[tokens.count - 1] = .number(digits + text)
       } else if !text.allSatisfy("fFlLuU".contains) {
         // The number is hexadecimal or has a large exponent.

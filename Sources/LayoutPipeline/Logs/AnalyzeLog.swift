@@ -162,9 +162,9 @@ extension LogAnalysis {
       return "check with the unrounded numbers in your code whether the constraints conflict"
     }
     switch log.missing {
-    case .beginning:
-      return "the beginning of the log is missing; it may contain the conflicting constraints"
-    case .end: return "the end of the log is missing here, and may contain the conflicting constraints"
+    case .beginning, .end:
+      let part = log.missing == .beginning ? "beginning" : "end"
+      return "the \(part) of the log is missing here, and may contain the conflicting constraints"
     case .broken:
       return
         "the constraint that the system broke is not in the log's list, so the log may lack other constraints, too"

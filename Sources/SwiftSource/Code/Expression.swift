@@ -102,3 +102,6 @@ extension Expression {
     }
   }
 }
+
+/// The end of a one-sided range: `4...` is read as a range up to this number, and `...4` as one from its negative.
+let endOfOpenRange = 1e16

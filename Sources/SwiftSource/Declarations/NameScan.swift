@@ -31,7 +31,7 @@ struct NameScan {
     var listDepth: Int?
     while index < bytes.count {
       let start = index
-      while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+      while index < bytes.count, isPartOfName(bytes[index]) { index += 1 }
       if index == start {
         let byte = bytes[index]
         if byte == 10 {
@@ -99,10 +99,10 @@ struct NameScan {
     if word == "extension" {
       // In `extension [UIView]`, the extended type is `Array`.
       var last = bytes[max(0, index - text.utf8.count - 1)] == UInt8(ascii: "[") ? "Array" : text
-      while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
+      while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), isPartOfName(bytes[index + 1]) {
         let next = index + 1
         index = next
-        while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+        while index < bytes.count, isPartOfName(bytes[index]) { index += 1 }
         last = String(decoding: bytes[next..<index], as: UTF8.self)
       }
       extended.insert(last)
@@ -146,9 +146,10 @@ struct NameScan {
     default: return false
     }
   }
+}
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte >= 0x80
-  }
+/// Returns whether a byte of UTF-8 can be part of a name in Swift.
+func isPartOfName(_ byte: UInt8) -> Bool {
+  (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+    || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte >= 0x80
 }

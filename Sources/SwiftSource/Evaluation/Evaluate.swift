@@ -87,7 +87,7 @@ extension Evaluator {
         switch evaluate(expression) {
         case .string(let text): result += text
         case .number(let value, true):
-          guard value.magnitude < 0x1p53 else { return .unknown("it uses an integer that is too large") }
+          guard value.magnitude < 0x1p53 else { return .largeInteger }
           result += "\(Int(value))"
         case .number(let value, false): result += "\(value)"
         case .bool(let value): result += "\(value)"

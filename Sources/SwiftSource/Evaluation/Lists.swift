@@ -14,7 +14,7 @@ extension Evaluator {
 
   /// Returns the set that is made of a list.
   func withoutDuplicates(_ elements: [Value]) -> Value {
-    guard elements.count <= 1_000 else { return .unknown("the list is too long") }
+    guard elements.count <= 1_000 else { return .longList }
     var unique: [Value] = []
     for element in elements where !unique.contains(where: { isSame($0, element) == true }) {
       unique.append(element)
@@ -29,7 +29,7 @@ extension Evaluator {
     let function = arguments.first?.value ?? .void
     func save(_ elements: [Value]) {
       let value =
-        elements.count <= Self.lengthLimit ? Value.array(elements) : .unknown("the list is too long")
+        elements.count <= Self.lengthLimit ? Value.array(elements) : .longList
       if let base { store(value, in: base) }
     }
     switch name {

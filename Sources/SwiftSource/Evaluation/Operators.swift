@@ -120,7 +120,7 @@ extension Evaluator {
     default: break
     }
     if case .array(let first) = a, case .array(let second) = b, name == "+" {
-      guard first.count + second.count <= Self.lengthLimit else { return .unknown("the list is too long") }
+      guard first.count + second.count <= Self.lengthLimit else { return .longList }
       return .array(first + second)
     }
     if case .string(let first) = a, case .string(let second) = b {
@@ -171,7 +171,7 @@ extension Evaluator {
         Structure(type: "Range", fields: ["lower": a, "upper": b, "closed": .bool(name == "...")]))
     case "|", "&":
       guard max(x.magnitude, y.magnitude) < 0x1p53 else {
-        return .unknown("it uses an integer that is too large")
+        return .largeInteger
       }
       return .int(name == "|" ? Int(x) | Int(y) : Int(x) & Int(y))
     case "<<":

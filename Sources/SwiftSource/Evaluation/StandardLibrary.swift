@@ -118,8 +118,7 @@ extension Evaluator {
         return arguments[0].label == nil ? .unknown("the list has no element \(position)") : .null
       }
       if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {
-        // The range `...4` is read as if it began at -1e16.
-        let start = low <= -1e16 ? 0 : low
+        let start = low <= -endOfOpenRange ? 0 : low
         let all = Double(elements.count)
         guard (0...all).contains(start), start <= high + 1 else {
           return .unknown("the list has no such elements")

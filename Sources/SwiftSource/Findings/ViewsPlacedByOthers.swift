@@ -27,14 +27,11 @@ extension Evaluator {
   /// Returns the names before `.frame`, `.bounds` or `.center` in the code, such as `label` for `label.frame`.
   private func namesWithFrames(in code: String) -> Set<String> {
     let text = Array(code.utf8)
-    let members = ["frame", "bounds", "center"].map { Array($0.utf8) }
-    func isPartOfName(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+    let members = ["frame", "bounds", "center"].map(\.utf8)
     var names: Set<String> = []
     for dot in text.indices where text[dot] == UInt8(ascii: ".") {
-      guard members.contains(Array(text[(dot + 1)...].prefix(while: isPartOfName))) else { continue }
+      let member = text[(dot + 1)...].prefix(while: isPartOfName)
+      guard members.contains(where: member.elementsEqual) else { continue }
       let isOptional = dot > 0 && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[dot - 1])
       let end = isOptional ? dot - 1 : dot
       let name = text[..<end].reversed().prefix(while: isPartOfName)

@@ -65,11 +65,12 @@ extension Evaluator {
       return Item(view, guide, anchor.attribute)
     }
     for constraint in active {
+      let constant = constraint.constant.withinLimits
       var made = Constraint(
         .items(
           first: item(constraint.first), second: constraint.second.map(item),
           multiplier: constraint.second == nil ? 1 : constraint.multiplier.withinLimits,
-          constant: constraint.constant.withinLimits), constraint.relation,
+          constant: constant), constraint.relation,
         priority: min(1000, max(1, constraint.priority)),
         identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
         usesStandardSpace: constraint.usesStandardSpace)
@@ -78,7 +79,7 @@ extension Evaluator {
         made.form = .items(
           first: item(constraint.first),
           second: Item(views[item(constraint.first).view.index].parent ?? .root, constraint.first.attribute),
-          multiplier: 1, constant: constraint.constant.withinLimits)
+          multiplier: 1, constant: constant)
       }
       let place = constraint.call
       if place.file == 0 {

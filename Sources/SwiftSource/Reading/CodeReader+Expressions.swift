@@ -39,14 +39,15 @@
       case .prefixOperatorExpr(let node):
         if ["...", "..<"].contains(node.operator.text) {
           return .binary(
-            node.operator.text, Expression(.number(-1e16, isInteger: true), place(node)),
+            node.operator.text, Expression(.number(-endOfOpenRange, isInteger: true), place(node)),
             expression(node.expression))
         }
         return .prefix(node.operator.text, expression(node.expression))
       case .postfixOperatorExpr(let node):
         if node.operator.text == "..." {
           return .binary(
-            "...", expression(node.expression), Expression(.number(1e16, isInteger: true), place(node)))
+            "...", expression(node.expression),
+            Expression(.number(endOfOpenRange, isInteger: true), place(node)))
         }
         return .prefix(node.operator.text, expression(node.expression))
       case .inOutExpr(let node): return kind(node.expression)

@@ -139,7 +139,7 @@ extension Evaluator {
       return first?.number.map {
         $0.magnitude < 1e15
           ? .number($0.rounded(.towardZero), isInteger: true)
-          : .unknown("it uses an integer that is too large")
+          : .largeInteger
       } ?? first ?? .int(0)
     case "String":
       return first?.string.map { .string($0) }

@@ -56,10 +56,10 @@ final class ConstraintObject: Object {
   /// The reason for leaving out the constraint.
   var reason: String? {
     get {
+      if let doubt { return doubt }
       // UIKit throws an exception for these numbers.
-      doubt
-        ?? (constant.isFinite
-          ? multiplier.isFinite ? nil : "its multiplier is not finite" : "its constant is not finite")
+      if !constant.isFinite { return "its constant is not finite" }
+      return multiplier.isFinite ? nil : "its multiplier is not finite"
     }
     set { doubt = newValue }
   }

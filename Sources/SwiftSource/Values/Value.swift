@@ -154,6 +154,8 @@ extension Value {
   static func int(_ value: Int) -> Value { .number(Double(value), isInteger: true) }
   static func symbol(_ name: String) -> Value { .enumeration(Enumeration(type: nil, name: name)) }
   static func unknown(_ reason: String) -> Value { .unknown(Unknown(reason)) }
+  static var longList: Value { unknown("the list is too long") }
+  static var largeInteger: Value { unknown("it uses an integer that is too large") }
   static var unknownOption: Value {
     unknown("it uses a member of an option set, and the member's value is not known")
   }
