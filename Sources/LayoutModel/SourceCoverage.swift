@@ -59,8 +59,13 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
+  /// The path of the file with the class; `nil` if statements are given without their files.
+  public var file: String?
   /// The unread statements, in source order.
   public var unread: [Unread]
+  /// The statements that may change the layout but make no constraints, and were left out since they depend on unknown
+  /// values.
+  public var leftOut: [Unread] = []
   /// The assumptions, in order of use.
   public var assumptions: [Assumption]
   /// The number of active constraints that the evaluated code creates.
@@ -93,9 +98,18 @@ public struct SourceCoverage: Sendable, Equatable {
   /// A summary such as `31 of at least 32 constraints were read; not read: line 88 (it depends on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
-    let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")
-    let more = unread.count > 3 ? " and \(unread.count - 3) more" : ""
-    return "\(made) of at least \(made + unread.count) constraints were read; not read: \(shown)\(more)"
+    return "\(made) of at least \(made + unread.count) constraints were read; not read: \(list(unread))"
+  }
+
+  /// The first three statements with their reasons, as in `line 88 (it depends on …) and 2 more`.
+  public func list(_ statements: [Unread]) -> String {
+    let shown = statements.prefix(3).map { statement in
+      let name =
+        file == nil || statement.file == file ? "" : "\(statement.file.split(separator: "/").last ?? "") "
+      return "\(name)line \(statement.lines.lowerBound) (\(statement.reason))"
+    }
+    let more = statements.count > 3 ? " and \(statements.count - 3) more" : ""
+    return shown.joined(separator: ", ") + more
   }
 }
 

@@ -94,6 +94,13 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
         .warning, code: "unread", "'\(name)': \(coverage.summary)", at: span,
         help: "'layoutdraw constraints FILE.swift -f json' lists the statements that were not read"))
   }
+  if !coverage.leftOut.isEmpty {
+    found.append(
+      Diagnostic(
+        .note, code: "left-out",
+        "'\(name)': the picture leaves out changes that depend on unknown values: \(coverage.list(coverage.leftOut))",
+        at: span, help: "--assume NAME=VALUE gives a value to an expression of the code"))
+  }
   if !coverage.assumptions.isEmpty {
     let list = coverage.assumptions.map { "\($0.name) is \($0.value) (line \($0.line))" }.joined(
       separator: ", ")

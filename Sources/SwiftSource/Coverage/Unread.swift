@@ -10,8 +10,7 @@ extension Evaluator {
     // 1. Report each expression from which no constraint could be made; in a helper function, report the call of the
     // function instead.
     for failure in failures {
-      let place =
-        failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
+      let place = ownPlace(failure.place, failure.call)
       found[place] = found[place] ?? failure.reason
     }
     for constraint in constraints {
@@ -52,9 +51,23 @@ extension Evaluator {
         }
       }
     }
-    return found.map { UnreadStatement(place: $0.key, reason: exhaustion ?? $0.value) }.sorted {
+    return statements(found)
+  }
+
+  /// Returns the statements that change the layout and were left out, in source order.
+  func statementsLeftOut() -> [UnreadStatement] {
+    statements(Dictionary(leftOut.map { (ownPlace($0.place, $0.call), $0.reason) }) { first, _ in first })
+  }
+
+  private func statements(_ found: [Place: String]) -> [UnreadStatement] {
+    found.map { UnreadStatement(place: $0.key, reason: exhaustion ?? $0.value) }.sorted {
       ($0.place.file, $0.place.start, $0.place.end) < ($1.place.file, $1.place.start, $1.place.end)
     }
+  }
+
+  /// Returns a position in the class's own code, or else the position of the call that led to it.
+  private func ownPlace(_ place: Place, _ call: Place) -> Place {
+    place.file == call.file && isOwnCode(place) ? place : call
   }
 
   private func isOwnCode(_ place: Place) -> Bool {

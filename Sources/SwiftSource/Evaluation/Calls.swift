@@ -352,11 +352,15 @@ extension Evaluator {
       ].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a method of the standard library that is not evaluated changes a list, text or number.
-  private static func changesValues(_ name: String) -> Bool {
+  /// Returns whether a method of the standard library changes its list, text, number or Boolean value.
+  static func changesValues(_ name: String) -> Bool {
     [
-      "append", "formRemainder", "insert", "merge", "partition", "popFirst", "removeAll", "removeSubrange",
-      "replaceSubrange", "round",
+      "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert",
+      "merge", "move",
+      "negate", "partition", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+      "removeSubrange",
+      "removeValue", "replaceSubrange", "reverse", "round", "shuffle", "sort", "subtract", "swapAt", "toggle",
+      "updateValue",
     ].contains(name)
   }
 

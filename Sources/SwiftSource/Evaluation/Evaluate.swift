@@ -5,7 +5,9 @@ extension Evaluator {
     guard step() else { return .unknown(exhaustion!) }
     guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
     depth += 1
-    defer { depth -= 1 }
+    let outer = current
+    current = expression.place
+    defer { (depth, current) = (depth - 1, outer) }
     if !assumed.isEmpty, let value = decided(expression) { return value }
     switch expression.kind {
     case .number(let value, let isInteger): return .number(value, isInteger: isInteger)

@@ -14,6 +14,8 @@ final class Evaluator {
   /// The position of the innermost running call in a view or view controller, at which failures in helper functions are
   /// reported.
   var call = Place.none
+  /// The position of the innermost expression that is evaluated.
+  var current = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
@@ -23,6 +25,8 @@ final class Evaluator {
   /// The pair `[place, call]` of each recorded failure, to skip duplicates.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
+  /// The changes of the layout that depend on unknown values and make no constraints.
+  private(set) var leftOut: [(place: Place, call: Place, reason: String)] = []
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
@@ -97,6 +101,13 @@ final class Evaluator {
     failures.append((place, call, reason))
   }
 
+  /// Records that a change of the layout at a position depends on an unknown value.
+  func leaveOut(_ place: Place, _ reason: String) {
+    if !leftOut.contains(where: { $0.place == place && $0.call == call }) {
+      leftOut.append((place, call, reason))
+    }
+  }
+
   /// The first 1000 bytes of an expression's text, on one line.
   func text(_ expression: Expression) -> String {
     var place = expression.place
@@ -104,10 +115,9 @@ final class Evaluator {
     return program.text(place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  func assume(_ name: String, _ value: String, at place: Place? = nil) {
+  func assume(_ name: String, _ value: String) {
     dependence += 1
-    let entry = SourceAssumption(
-      name: name, value: value, file: (place ?? call).file, offset: (place ?? call).start)
+    let entry = SourceAssumption(name: name, value: value, place: frame.isOwn ? current : call)
     if !assumptions.contains(where: { $0.name == name }) { assumptions.append(entry) }
   }
 
@@ -348,8 +358,7 @@ extension FunctionCode {
 struct SourceAssumption {
   var name: String
   var value: String
-  var file: Int32
-  var offset: Int32
+  var place: Place
 }
 
 extension Structure {

@@ -22,6 +22,14 @@ extension Evaluator {
     return .array(unique)
   }
 
+  /// Returns whether a function holds for an element, or whether a value is equal to it.
+  private func matches(_ function: Value, _ element: Value) -> Value {
+    switch function {
+    case .function, .keyPath, .unknown: apply(function, element)
+    default: isSame(element, function).map { .bool($0) } ?? doubt(element, function)
+    }
+  }
+
   /// Calls a method of an array, or of a set, which is represented as an array.
   func callArray(
     _ name: String, _ elements: [Value], _ arguments: [CallArgument], _ base: Expression?
@@ -31,6 +39,12 @@ extension Evaluator {
       let value =
         elements.count <= Self.lengthLimit ? Value.array(elements) : .longList
       if let base { store(value, in: base) }
+    }
+    /// Makes the list unknown after a change that depends on an unknown value.
+    func spoil(_ doubt: Value) -> Value {
+      let unknown = doubt.isUnknown ? doubt : .unknown("the position in the list is not known")
+      if let base { store(unknown, in: base) }
+      return unknown
     }
     switch name {
     case "forEach":
@@ -58,8 +72,9 @@ extension Evaluator {
       if let doubt = elements.first(where: \.isUnknown) { return doubt }
       let separator = arguments.first?.value.array ?? []
       return .array(Array(elements.map { $0.array ?? [$0] }.joined(separator: separator)))
-    case "dropFirst": return .array(Array(elements.dropFirst(max(0, function.integer ?? 1))))
-    case "dropLast": return .array(Array(elements.dropLast(max(0, function.integer ?? 1))))
+    case "dropFirst", "dropLast":
+      guard let count = arguments.isEmpty ? 1 : function.integer.map({ max(0, $0) }) else { return function }
+      return .array(Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
     case "prefix" where function.number == nil, "drop":
       var count = 0
       for element in elements {
@@ -77,38 +92,22 @@ extension Evaluator {
       case "from": .array(Array(elements.dropFirst(position)))
       default: .array(Array(name == "prefix" ? elements.prefix(position) : elements.suffix(position)))
       }
-    case "first", "last":
-      let list = name == "first" ? elements : elements.reversed()
-      for element in list {
-        let holds = apply(function, element)
+    case "first", "last", "firstIndex", "lastIndex":
+      let list = Array(elements.enumerated())
+      for (index, element) in name.hasPrefix("first") ? list : list.reversed() {
+        let holds = matches(function, element)
         if holds.isUnknown { return holds }
-        if holds.bool == true { return element }
+        if holds.bool == true { return name.hasSuffix("Index") ? .int(index) : element }
       }
       return .null
     case "contains":
-      if case .function = function {
-        let results = elements.map { apply(function, $0) }
-        return results.contains { $0.bool == true }
-          ? .bool(true) : results.first { $0.isUnknown } ?? .bool(false)
-      }
-      if function.isUnknown { return function }
-      return .bool(elements.contains { isSame($0, function) == true })
+      let results = elements.map { matches(function, $0) }
+      return results.contains { $0.bool == true }
+        ? .bool(true) : results.first { $0.isUnknown } ?? .bool(false)
     case "allSatisfy":
       let results = elements.map { apply(function, $0) }
       return results.contains { $0.bool == false }
         ? .bool(false) : results.first { $0.isUnknown } ?? .bool(true)
-    case "firstIndex":
-      for (index, element) in elements.enumerated() {
-        let isIt = {
-          if case .function = function {
-            apply(function, element).bool == true
-          } else {
-            isSame(element, function) == true
-          }
-        }()
-        if isIt { return .int(index) }
-      }
-      return .null
     case "reduce":
       guard arguments.count == 2 else { return nil }
       if arguments[0].label == "into" {
@@ -125,38 +124,45 @@ extension Evaluator {
       }
       return elements.reduce(function) { apply(arguments[1].value, $0, $1) }
     case "append":
-      save(arguments.first?.label == "contentsOf" ? elements + (function.array ?? []) : elements + [function])
+      // An unknown list becomes one unknown element, so that the known elements stay known.
+      let added = arguments.first?.label == "contentsOf" ? self.elements(of: function) : nil
+      save(elements + (added ?? [function]))
       return .void
     case "insert" where arguments.count == 1:
       // `insert` with one argument is the method of a set.
       if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
       return .void
     case "insert":
-      guard arguments.count == 2, let index = arguments[1].value.integer,
-        (0...elements.count).contains(index)
-      else { return .void }
+      guard arguments.count == 2 else { return nil }
+      guard let index = arguments[1].value.integer else { return spoil(arguments[1].value) }
+      guard (0...elements.count).contains(index) else { return .void }
       var changed = elements
       let added = arguments[0].label == "contentsOf" ? function.array ?? [function] : [function]
       changed.insert(contentsOf: added, at: index)
       save(changed)
       return .void
     case "removeAll":
-      save(
+      let removed =
         arguments.isEmpty || arguments[0].label == "keepingCapacity"
-          ? [] : elements.filter { apply(function, $0).bool != true })
+        ? nil : elements.map { apply(function, $0) }
+      if let doubt = removed?.first(where: \.isUnknown) { return spoil(doubt) }
+      save(removed.map { zip(elements, $0).filter { $0.1.bool != true }.map(\.0) } ?? [])
       return .void
     case "remove" where arguments.first?.label == nil:
       // The method `Set.remove(_:)`.
+      if let doubt = elements.map({ matches(function, $0) }).first(where: \.isUnknown) { return spoil(doubt) }
       save(elements.filter { isSame($0, function) == false })
       return elements.contains { isSame($0, function) == true } ? function : .null
     case "removeFirst" where !arguments.isEmpty, "removeLast" where !arguments.isEmpty:
-      guard let count = function.integer, (0...elements.count).contains(count) else { return .void }
+      guard let count = function.integer else { return spoil(function) }
+      guard (0...elements.count).contains(count) else { return .void }
       save(Array(name == "removeFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
       return .void
+    case "remove" where arguments[0].label != "at": return nil
     case "removeFirst", "removeLast", "popLast", "remove":
       guard !elements.isEmpty else { return .null }
-      let index =
-        name == "removeFirst" ? 0 : name == "remove" ? function.integer ?? 0 : elements.count - 1
+      guard let index = name == "remove" ? function.integer : name == "removeFirst" ? 0 : elements.count - 1
+      else { return spoil(function) }
       guard elements.indices.contains(index) else { return .void }
       var changed = elements
       let removed = changed.remove(at: index)
@@ -176,9 +182,11 @@ extension Evaluator {
       }
       return .void
     case "swapAt":
-      guard arguments.count == 2, let first = function.integer, let second = arguments[1].value.integer,
-        elements.indices.contains(first), elements.indices.contains(second)
-      else { return .void }
+      guard arguments.count == 2 else { return nil }
+      guard let first = function.integer, let second = arguments[1].value.integer else {
+        return spoil(function.isUnknown ? function : arguments[1].value)
+      }
+      guard elements.indices.contains(first), elements.indices.contains(second) else { return .void }
       var changed = elements
       changed.swapAt(first, second)
       save(changed)

@@ -296,6 +296,12 @@ extension Evaluator {
           parts[index].value = value
           store(.tuple(parts), in: base)
         }
+      case .unknown(let unknown):
+        switch base.kind {
+        case .member(_, let changed), .name(let changed):
+          if Self.changesLayout(changed) { leaveOut(current, unknown.reason) }
+        default: break
+        }
       default: break
       }
     case .element(let base, let arguments):
@@ -307,7 +313,11 @@ extension Evaluator {
       }
       switch evaluate(base) {
       case .array(var elements):
-        if let position = index.integer, elements.indices.contains(position) {
+        guard let position = index.integer else {
+          if index.isUnknown { store(index, in: base) }
+          return
+        }
+        if elements.indices.contains(position) {
           elements[position] = value
           store(.array(elements), in: base)
         }
@@ -361,10 +371,7 @@ extension Evaluator {
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return
     }
-    if let constraint = object as? ConstraintObject {
-      if let unknown = value.unknown { fail(target.place, unknown.reason) }
-      if isAssumed { constraint.isAssumed = true }
-    }
+    if isAssumed { (object as? ConstraintObject)?.isAssumed = true }
     if isAssumed { object.assumed.insert(name) }
     setNative(name, of: object, to: value)
   }

@@ -180,7 +180,7 @@ extension Evaluator {
     }
   }
 
-  private func doubt(_ a: Value, _ b: Value) -> Value {
+  func doubt(_ a: Value, _ b: Value) -> Value {
     if a.isUnknown { return a }
     if b.isUnknown { return b }
     return .unknown("the result of a comparison is not known")

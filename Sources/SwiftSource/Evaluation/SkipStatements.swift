@@ -13,6 +13,10 @@ extension Evaluator {
     // If skipped code of a helper function creates a constraint, report a failure at the function's call in a view or
     // view controller.
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
+    let makesConstraints = !skippedMakers(in: statements).isEmpty
+    if !makesConstraints, skipped.last!.effects.contains(where: { Self.changesLayout($0.name) }) {
+      leaveOut(skipped.last!.place, reason)
+    }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
       switch expression.kind {
@@ -21,25 +25,60 @@ extension Evaluator {
         escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
       case .member(let base, let name):
         if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
-      default: break
-      }
-      guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // `list += …` only adds elements, so the known elements stay in the list.
-      if sign == "+=", case .array = evaluate(target) { return }
-      switch target.kind {
-      case .name(let name):
-        if scope.assign(name, .unknown(reason)) { return }
-        if case .object(let object)? = frame.receiver, object.fields[name] != nil {
-          spoil(object, name, reason)
-        }
-      case .member(let base, let name):
-        if case .name("self") = base.kind, case .object(let object)? = frame.receiver {
-          spoil(object, name, reason)
+      case .assign(let sign, let target, _):
+        spoil(target, reason, isAddition: sign == "+=", makesConstraints)
+      case .call(let function, _):
+        // The methods of objects may have the same names, but the variables keep their objects.
+        if case .member(let target, let name) = function.kind, Self.changesValues(name),
+          evaluate(target).object == nil
+        {
+          spoil(target, reason, isAddition: name == "append", makesConstraints)
         }
       default: break
       }
     }
     walker.walk(statements)
+  }
+
+  /// Makes a variable unknown that skipped statements may change.
+  ///
+  /// A list to which they only add elements keeps its known elements. It gets an unknown element unless the statements
+  /// make constraints: those are reported already.
+  private func spoil(_ target: Expression, _ reason: String, isAddition: Bool, _ makesConstraints: Bool) {
+    var unknown = Value.unknown(reason)
+    if isAddition, case .array(let elements) = evaluate(target) {
+      if makesConstraints { return }
+      unknown = .array(elements + [unknown])
+    }
+    switch target.kind {
+    case .name(let name):
+      if scope.assign(name, unknown) { return }
+      if case .object(let object)? = frame.receiver, object.fields[name] != nil {
+        spoil(object, name, unknown)
+      }
+    case .member(let base, let name):
+      if case .name("self") = base.kind, case .object(let object)? = frame.receiver {
+        spoil(object, name, unknown)
+      }
+    case .element(let base, _), .chain(let base), .unwrap(let base):
+      spoil(base, reason, isAddition: false, makesConstraints)
+    default: break
+    }
+  }
+
+  /// Returns whether a property or method of views and constraints with this name changes the layout.
+  static func changesLayout(_ name: String) -> Bool {
+    [
+      "activate", "addArrangedSubview", "addConstraint", "addConstraints", "addSubview", "alignment", "axis",
+      "constant",
+      "deactivate", "directionalLayoutMargins", "distribution", "insertArrangedSubview", "insertSubview",
+      "isActive",
+      "isHidden", "isLayoutMarginsRelativeArrangement", "layoutMargins", "numberOfLines",
+      "preferredMaxLayoutWidth",
+      "priority", "removeArrangedSubview", "removeConstraint", "removeConstraints", "removeFromSuperview",
+      "semanticContentAttribute", "setContentCompressionResistancePriority", "setContentHuggingPriority",
+      "setCustomSpacing", "spacing", "translatesAutoresizingMaskIntoConstraints",
+    ].contains(name)
   }
 
   private func escapeConstraints(_ value: Value?) {
@@ -58,8 +97,8 @@ extension Evaluator {
     return helperMakers.makers(in: statements)
   }
 
-  private func spoil(_ object: Object, _ name: String, _ reason: String) {
+  private func spoil(_ object: Object, _ name: String, _ unknown: Value) {
     if case .object? = object.fields[name] { return }
-    object.fields[name] = .unknown(reason)
+    object.fields[name] = unknown
   }
 }

@@ -115,7 +115,9 @@ extension Evaluator {
       while exhaustion == nil {
         var isOver = false
         let flow = inBlock {
-          guard case .bool(true) = holds(conditions) else {
+          let decision = holds(conditions)
+          guard decision.bool == true else {
+            if let unknown = decision.unknown { pass(body, unknown.reason) }
             isOver = true
             return .next
           }
@@ -128,7 +130,9 @@ extension Evaluator {
       while exhaustion == nil {
         let flow = inBlock { run(body) }
         if let end = end(of: statement, after: flow) { return end }
-        guard evaluate(condition).bool == true else { break }
+        let decision = evaluate(condition)
+        if let unknown = decision.unknown { pass(body, unknown.reason) }
+        guard decision.bool == true else { break }
       }
     case .result(let expression):
       let type = frame.result

@@ -128,21 +128,23 @@ extension Evaluator {
     layout.fitCanvasToPlacedViews(span)
     for view in layout.treesApart(detached) { layout.views[view.index].isHidden = true }
     layout.addStackConstraints()
+    func entry(_ statement: UnreadStatement) -> SourceCoverage.Unread {
+      let place = statement.place
+      let first = program.line(place.file, place.start)
+      let last = program.line(place.file, max(place.start, place.end - 1))
+      return SourceCoverage.Unread(
+        file: program.paths[Int(max(0, place.file))], lines: first...max(first, last),
+        reason: statement.reason)
+    }
     layout.coverage = SourceCoverage(
-      unread: unread.map { entry in
-        SourceCoverage.Unread(
-          file: program.paths[Int(max(0, entry.place.file))],
-          lines: program.line(
-            entry.place.file, entry.place.start)...max(
-              program.line(entry.place.file, entry.place.start),
-              program.line(entry.place.file, max(entry.place.start, entry.place.end - 1))),
-          reason: entry.reason)
-      },
+      unread: unread.map(entry),
       assumptions: assumptions.map {
         SourceCoverage.Assumption(
-          name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.file))],
-          line: program.line($0.file, $0.offset))
+          name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.place.file))],
+          line: program.line($0.place.file, $0.place.start))
       }, made: made, detached: detached)
+    layout.coverage?.leftOut = statementsLeftOut().map(entry)
+    layout.coverage?.file = program.paths[0]
     layout.coverage?.placeholders = placeholders
     layout.coverage?.findings = codeFindings()
     let placedOtherwise = viewsPlacedOtherwise(

@@ -4,6 +4,11 @@ extension Evaluator {
   func callNative(_ name: String, of receiver: Value, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
+    if case .object = receiver, Self.changesLayout(name),
+      let unknown = arguments.lazy.compactMap(\.value.unknown).first
+    {
+      leaveOut(current, unknown.reason)
+    }
     switch receiver {
     case .object(let object):
       if let constraint = object as? ConstraintObject { return callConstraint(name, constraint, arguments) }
@@ -258,6 +263,9 @@ extension Evaluator {
       default: value
       }
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
+    if Self.changesLayout(name), isView(object), let unknown = value.firstUnknown {
+      leaveOut(current, unknown.reason)
+    }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
     guard case .object(let view) = value, isView(view) else { return }
@@ -286,7 +294,12 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      if let number = value.number { constraint.constant = number }
+      if let number = value.number {
+        constraint.constant = number
+      } else {
+        // The constraint keeps the constant that it was made with.
+        fail(current, value.unknown?.reason ?? "its constant is not known")
+      }
     case "priority":
       if let number = priority(value) {
         constraint.priority = number

@@ -134,7 +134,13 @@ extension Evaluator {
       return .structure(.zero("UIEdgeInsets"))
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
     case "layoutMargins", "directionalLayoutMargins":
-      return .unknown("it depends on insets that the sources do not set")
+      // Cells and controllers set the margins of their views; any other view has UIKit's default of 8 points.
+      guard !object.isOutlet, object !== root || subject === root,
+        !chain.contains(where: { $0.hasSuffix("Cell") })
+      else { return .unknown("it depends on insets that the sources do not set") }
+      var margins = Structure.zero(name == "layoutMargins" ? "UIEdgeInsets" : "NSDirectionalEdgeInsets")
+      margins.fields = margins.fields.mapValues { _ in .double(8) }
+      return .structure(margins)
     case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")

@@ -138,6 +138,12 @@ extension Value {
     return nil
   }
 
+  /// The value if it is unknown, or the first unknown member of a structure such as `UIEdgeInsets`.
+  var firstUnknown: Unknown? {
+    guard case .structure(let structure) = self else { return unknown }
+    return structure.fields.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unknown).first
+  }
+
   var isUnknown: Bool { unknown != nil }
 
   var isNull: Bool {

@@ -1,0 +1,152 @@
+import LayoutModel
+import Testing
+
+@testable import SwiftSource
+
+/// Values that the source does not determine, such as those of `Store.shared`.
+@Suite("Unknown values")
+struct UnknownValueTests {
+  private func layout(after statements: String, _ then: String = "") throws -> Layout {
+    let body = """
+          let n = Store.shared.number, more = Store.shared.views
+          var list = [a, b, c]
+          \(statements)
+          \(then)
+      """
+    let members = "  let a = UIView(), b = UIView(), c = UIView(), stack = UIStackView()"
+    return try #require(layouts(of: viewClass(members, body)).layouts.first)
+  }
+
+  private static let loop =
+    "for view in list { view.widthAnchor.constraint(equalToConstant: 9).isActive = true }"
+
+  @Test(
+    "A list that an unknown value changes is unknown, from its first to its last element",
+    arguments: [
+      "list = Array(list.dropFirst(n))", "list = Array(list.dropLast(n))", "list.insert(stack, at: n)",
+      "list.remove(at: n)", "list.removeFirst(n)", "list.removeLast(n)", "list.swapAt(0, n)",
+      "list[n] = stack",
+      "list.removeAll { $0.tag == n }", "list.removeSubrange(0..<n)", "list.remove(atOffsets: more)",
+      "if let index = list.firstIndex(where: { $0.tag == n }) { list.remove(at: index) }",
+      "if let index = list.lastIndex(where: { $0.tag == n }) { list.remove(at: index) }",
+      "if n > 2 { list.removeLast() }", "if n > 2 { list[0] = stack }",
+      "while list.count > n { list.removeLast() }",
+      "repeat { list.removeLast() } while list.count > n",
+      "switch n { case 1: list.reverse(); default: break }",
+    ])
+  func unknownList(_ statement: String) throws {
+    let layout = try layout(after: statement, Self.loop)
+    #expect(equations(of: layout) == [])
+    #expect(layout.coverage?.unread.count == 1)
+  }
+
+  @Test(
+    "Unknown elements leave the others known",
+    arguments: [
+      "list.append(contentsOf: more)", "list.append(more[0])", "list.insert(contentsOf: more, at: 3)",
+      "for _ in 0..<n { list.append(stack) }", "if n > 2 { list += [stack] }",
+      "if n > 2 { list.append(stack) }",
+    ])
+  func addedElements(_ statement: String) throws {
+    let layout = try layout(after: statement, Self.loop)
+    #expect(equations(of: layout) == ["a.width == 9", "b.width == 9", "c.width == 9"])
+    #expect(layout.coverage?.unread.count == 1)
+  }
+
+  @Test(
+    "Skipped methods of objects do not change variables",
+    arguments: ["if n > 2 { a.remove() }", "if n > 2 { a.insert(n) }", "if n > 2 { stack.removeAll() }"])
+  func objects(_ statement: String) throws {
+    let layout = try layout(after: "var a = a; \(statement)", Self.loop)
+    #expect(equations(of: layout) == ["a.width == 9", "b.width == 9", "c.width == 9"])
+    #expect(layout.coverage?.unread == [])
+  }
+
+  @Test(
+    "Changes of the layout that depend on unknown values are listed",
+    arguments: [
+      ("stack.spacing = n", true), ("stack.axis = n", true), ("stack.setCustomSpacing(n, after: a)", true),
+      ("stack.layoutMargins.left = n", true), ("stack.insertArrangedSubview(a, at: n)", true),
+      ("a.setContentHuggingPriority(n, for: .vertical)", true), ("a.isHidden = n > 2", true),
+      ("addSubview(Store.shared.view)", true), ("if n > 2 { a.removeFromSuperview() }", true),
+      ("if n > 2 { width.isActive = false }", true), ("while n > 2 { width.constant += 1 }", true),
+      ("switch n { case 1: width.priority = .defaultLow; default: break }", true),
+      ("stack.spacing = 4", false), ("if n > 2 { a.alpha = 0 }", false), ("a.tag = n", false),
+      ("a.backgroundColor = n", false), ("if stack.isHidden { stack.spacing = 9 }", false),
+    ])
+  func leftOut(_ statement: String, _ isListed: Bool) throws {
+    let width =
+      "let width = a.widthAnchor.constraint(equalToConstant: 9); width.isActive = true; addSubview(stack)"
+    let layout = try layout(after: width, statement)
+    #expect(layout.coverage?.leftOut.map(\.lines) == (isListed ? [9...9] : []))
+    #expect(layout.coverage?.unread == [])
+    #expect(equations(of: layout) == ["a.width == 9"])
+  }
+
+  @Test(
+    "Constraints with an unknown property",
+    arguments: [
+      ("width.constant = n", ["a.width == 9"]), ("width.constant = .init(n)", ["a.width == 9"]),
+      ("width.constant += n", ["a.width == 9"]), ("width.priority = n", []), ("width.isActive = n", []),
+    ])
+  func constraint(_ statement: String, _ expected: [String]) throws {
+    let width = "let width = a.widthAnchor.constraint(equalToConstant: 9); width.isActive = true"
+    let layout = try layout(after: width, statement)
+    #expect(equations(of: layout) == expected)
+    #expect(layout.coverage?.unread.map(\.lines) == [expected.isEmpty ? 8...8 : 9...9])
+  }
+
+  @Test(
+    "One margin",
+    arguments: [
+      ("stack.layoutMargins.left = 30", Margins(top: 8, leading: 30, bottom: 8, trailing: 8)),
+      ("stack.directionalLayoutMargins.trailing = 5", Margins(top: 8, leading: 8, bottom: 8, trailing: 5)),
+      (
+        "stack.layoutMargins.top = stack.layoutMargins.bottom * 2",
+        Margins(top: 16, leading: 8, bottom: 8, trailing: 8)
+      ),
+    ])
+  func margin(_ statement: String, _ margins: Margins) throws {
+    let layout = try layout(after: "addSubview(stack)", statement)
+    #expect(layout.views.first { $0.name == "stack" }?.margins == margins)
+  }
+
+  @Test func unknownIdentifier() throws {
+    let layout = try layout(
+      after: "let width = a.widthAnchor.constraint(equalToConstant: 9)",
+      "width.identifier = Store.shared.name; width.isActive = true")
+    #expect(equations(of: layout) == ["a.width == 9"])
+    #expect(layout.coverage?.unread == [])
+  }
+
+  @Test(
+    "An assumption is listed at the line that rests on it",
+    arguments: [
+      ("let half = UIScreen.main.bounds.width / 2", [9]), ("setUp()", [4]), ("let size = Sizes.half()", [9]),
+    ])
+  func assumption(_ statement: String, _ lines: [Int]) throws {
+    let members = """
+        func setUp() {
+          _ = UIScreen.main.bounds
+        }
+      """
+    let helper =
+      "enum Sizes {\n\n\n\n\n\n\n\n\n\n\n  static func half() -> CGFloat { UIScreen.main.bounds.width / 2 }\n}"
+    let code = viewClass(members, "    \n\(statement)\n    addSubview(UIView())") + "\n" + helper
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(layout.coverage?.assumptions.map(\.line) == lines)
+  }
+
+  @Test func `names the file of a statement in another file`() throws {
+    var coverage = SourceCoverage(
+      unread: [
+        .init(file: "Views/Base.swift", lines: 4...5, reason: "r"),
+        .init(file: "A.swift", lines: 7...7, reason: "s"),
+      ],
+      assumptions: [], made: 1)
+    coverage.file = "A.swift"
+    #expect(
+      coverage.summary == "1 of at least 3 constraints were read; not read: Base.swift line 4 (r), line 7 (s)"
+    )
+  }
+}
