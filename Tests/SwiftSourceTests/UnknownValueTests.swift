@@ -97,6 +97,23 @@ struct UnknownValueTests {
   }
 
   @Test(
+    "Constraints that unknown values may activate are listed",
+    arguments: [
+      "for one in made where one.constant > n { one.isActive = true }",
+      "made.forEach { $0.isActive = n > 2 }",
+      "made[n].isActive = true", "made.first { $0.constant == n }?.isActive = true",
+      "made.randomElement()?.isActive = true", "Task { made.forEach { $0.isActive = true } }",
+      "if n > 2 { NSLayoutConstraint.activate(made) }",
+      "NSLayoutConstraint.activate(Store.shared.constraints)",
+    ])
+  func activation(_ statement: String) throws {
+    let layout = try layout(after: "let made = [a.widthAnchor.constraint(equalToConstant: 9)]", statement)
+    #expect(equations(of: layout) == [])
+    #expect(layout.coverage?.unread.map(\.lines) == [8...8])
+    #expect(layout.coverage?.findings == [])
+  }
+
+  @Test(
     "One margin",
     arguments: [
       ("stack.layoutMargins.left = 30", Margins(top: 8, leading: 30, bottom: 8, trailing: 8)),

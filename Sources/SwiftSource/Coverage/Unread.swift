@@ -22,7 +22,8 @@ extension Evaluator {
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
-        let reason = constraint.hasEscaped ? "code that was not read may activate it" : hasUnknownActivations
+        let reason = constraint.reason
+          ?? (constraint.hasEscaped ? "code that was not read may activate it" : hasUnknownActivations)
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }

@@ -135,6 +135,9 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true {
       let type = whole(TypeName(name))
+      if type == "Task", let body = arguments.last?.value.closure?.body {
+        pass(body, "it is in a closure that 'Task' runs later")
+      }
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
       // A caller may choose a subclass for the generic parameter `name`, so only the declared class is known.
@@ -218,9 +221,7 @@ extension Evaluator {
       }
       escape(arguments, to: name)
       for argument in arguments {
-        if case .function(let function) = argument.value, case .closure(let code) = function.code {
-          pass(code.body, unknown.reason)
-        }
+        if let code = argument.value.closure { pass(code.body, unknown.reason) }
       }
       // Do not evaluate a function with this name, since the receiver's type is unknown.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
@@ -379,11 +380,6 @@ extension Evaluator {
 
   func skipClosures(_ name: String, _ arguments: [CallArgument]) {
     escape(arguments, to: name)
-    for argument in arguments {
-      guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
-        continue
-      }
-      skip(code.body, "it is in a closure that '\(name)' may run later")
-    }
+    for argument in arguments { skipClosure(argument, name) }
   }
 }

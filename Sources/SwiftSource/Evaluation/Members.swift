@@ -297,6 +297,7 @@ extension Evaluator {
           store(.tuple(parts), in: base)
         }
       case .unknown(let unknown):
+        if name == "isActive", value.bool != false { hasUnknownActivations = unknown.reason }
         switch base.kind {
         case .member(_, let changed), .name(let changed):
           if Self.changesLayout(changed) { leaveOut(current, unknown.reason) }

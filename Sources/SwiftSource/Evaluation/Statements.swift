@@ -339,7 +339,11 @@ extension Evaluator {
       guard exhaustion == nil else { return .next }
       let flow = inBlock {
         if bind(pattern, to: element) == false { return .next }
-        if let filter, evaluate(filter).bool != true { return .next }
+        if let filter {
+          let holds = evaluate(filter)
+          if let unknown = holds.unknown { pass(body, unknown.reason) }
+          guard holds.bool == true else { return .next }
+        }
         return run(body)
       }
       if let end = end(of: statement, after: flow) { return end }

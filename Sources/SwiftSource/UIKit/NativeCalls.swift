@@ -229,9 +229,7 @@ extension Evaluator {
   }
 
   func skipClosure(_ argument: CallArgument, _ name: String) {
-    guard case .function(let function) = argument.value, case .closure(let code) = function.code else {
-      return
-    }
+    guard let code = argument.value.closure else { return }
     skip(code.body, "it is in a closure that '\(name)' may run later")
   }
 
@@ -290,7 +288,9 @@ extension Evaluator {
     case "isActive":
       switch value {
       case .bool(let isActive): setActive(.object(constraint), isActive)
-      case .unknown(let unknown): constraint.reason = constraint.reason ?? unknown.reason
+      case .unknown(let unknown):
+        constraint.reason = constraint.reason ?? unknown.reason
+        constraint.hasEscaped = true
       default: break
       }
     case "constant":
@@ -363,6 +363,7 @@ extension Evaluator {
     case .snapConstraint(let group):
       for constraint in group.constraints { setActive(.object(constraint), isActive) }
     case .unknown(let unknown)?:
+      leaveOut(current, unknown.reason)
       if isActive { hasUnknownActivations = unknown.reason }
     case .null?: break
     default:

@@ -151,6 +151,11 @@ extension Value {
     return false
   }
 
+  var closure: ClosureCode? {
+    if case .function(let function) = self, case .closure(let code) = function.code { return code }
+    return nil
+  }
+
   var caseName: String? {
     if case .enumeration(let value) = self { return value.name }
     return nil
