@@ -63,6 +63,47 @@ struct SnapKitCodeTests {
       "a.snp.makeConstraints { $0.width.equalTo(5) }\na.snp.makeConstraints { make in make.equalTo(b) }",
       ["a.width == 5", "not read: 'equalTo' is not in the sources"]
     ),
+    // Changes of constraints.
+    (
+      "deactivated",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.isActive = false",
+      []
+    ),
+    (
+      "uninstalled and installed",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.uninstall(); made.install()",
+      ["a.top == view.top + 3"]
+    ),
+    (
+      "a new offset",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(offset: 5)",
+      ["a.top == view.top + 5"]
+    ),
+    (
+      "an early new offset",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.updateOffset(amount: 5)",
+      ["a.top == view.top + 5"]
+    ),
+    (
+      "an early new priority",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.updatePriority(amount: 20)",
+      ["a.top == view.top + 3 @20"]
+    ),
+    (
+      "an unknown offset",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(offset: Store.shared.gap)",
+      ["a.top == view.top + 3", "not read: 'Store.shared' is not known from the source"]
+    ),
+    (
+      "an unknown inset",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(inset: UIEdgeInsets(top: Store.shared.gap, left: 0, bottom: 0, right: 0))",
+      ["a.top == view.top + 3", "not read: 'Store.shared' is not known from the source"]
+    ),
+    (
+      "an unknown priority",
+      "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(priority: Store.shared.priority)",
+      ["not read: 'Store.shared' is not known from the source"]
+    ),
     // What is not known.
     (
       "a view without a superview", "c.snp.makeConstraints { $0.top.equalToSuperview() }",

@@ -55,7 +55,10 @@ struct UnknownValueTests {
 
   @Test(
     "Skipped methods of objects do not change variables",
-    arguments: ["if n > 2 { a.remove() }", "if n > 2 { a.insert(n) }", "if n > 2 { stack.removeAll() }"])
+    arguments: [
+      "if n > 2 { a.remove() }", "if n > 2 { a.insert(n) }", "if n > 2 { stack.removeAll() }",
+      "if n > 2 { list[0].remove() }",
+    ])
   func objects(_ statement: String) throws {
     let layout = try layout(after: "var a = a; \(statement)", Self.loop)
     #expect(equations(of: layout) == ["a.width == 9", "b.width == 9", "c.width == 9"])

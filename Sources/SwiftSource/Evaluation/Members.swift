@@ -296,6 +296,8 @@ extension Evaluator {
           parts[index].value = value
           store(.tuple(parts), in: base)
         }
+      case .snapConstraint(let description) where name == "isActive":
+        for constraint in description.constraints { setNative(name, of: constraint, to: value) }
       case .unknown(let unknown):
         if name == "isActive", value.bool != false { hasUnknownActivations = unknown.reason }
         switch base.kind {

@@ -19,19 +19,18 @@ extension Evaluator {
     }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
+      // Skipped statements that name a constraint may activate it.
+      escapeConstraints(stored(expression))
       switch expression.kind {
-      case .name(let name):
-        // Skipped statements that name a constraint may activate it.
-        escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
-      case .member(let base, let name):
-        if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
       case .assign(let sign, let target, _):
         spoil(target, reason, isAddition: sign == "+=", makesConstraints)
       case .call(let function, _):
-        // The methods of objects may have the same names, but the variables keep their objects.
-        if case .member(let target, let name) = function.kind, Self.changesValues(name),
-          evaluate(target).object == nil
-        {
+        guard case .member(let target, let name) = function.kind else { return }
+        if case .snapConstraint? = stored(target), name.hasPrefix("update") {
+          leaveOut(skipped.last!.place, reason)
+        }
+        // Objects may have methods with the same names, which do not change the variable.
+        if Self.changesValues(name), stored(target)?.object == nil {
           spoil(target, reason, isAddition: name == "append", makesConstraints)
         }
       default: break
@@ -40,13 +39,31 @@ extension Evaluator {
     walker.walk(statements)
   }
 
+  /// Returns the value of a variable or of an element, without running code; `nil` for any other expression.
+  private func stored(_ expression: Expression) -> Value? {
+    switch expression.kind {
+    case .name(let name): return scope.find(name) ?? frame.receiver?.object?.fields[name]
+    case .member(let base, let name):
+      guard case .name("self") = base.kind else { return nil }
+      return frame.receiver?.object?.fields[name]
+    case .chain(let base), .unwrap(let base): return stored(base)
+    case .element(let base, _):
+      switch stored(base) {
+      case .array(let elements)?: return elements.first
+      case .dictionary(let pairs)?: return pairs.first?.value
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
   /// Makes a variable unknown that skipped statements may change.
   ///
   /// A list to which they only add elements keeps its known elements. It gets an unknown element unless the statements
   /// make constraints: those are reported already.
   private func spoil(_ target: Expression, _ reason: String, isAddition: Bool, _ makesConstraints: Bool) {
     var unknown = Value.unknown(reason)
-    if isAddition, case .array(let elements) = evaluate(target) {
+    if isAddition, case .array(let elements)? = stored(target) {
       if makesConstraints { return }
       unknown = .array(elements + [unknown])
     }

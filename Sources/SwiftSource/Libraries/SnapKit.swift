@@ -145,7 +145,7 @@ extension Evaluator {
     case "offset", "inset":
       description.constant = first.map(length) ?? .double(0)
       description.isInset = name == "inset"
-      if let doubt = unknownPart(first) { description.reason = description.reason ?? doubt.reason }
+      if let doubt = first?.firstUnknown { description.reason = description.reason ?? doubt.reason }
     case "multipliedBy", "dividedBy":
       if let number = first?.number, number != 0 {
         description.multiplier = name == "dividedBy" ? 1 / number : number
@@ -162,36 +162,26 @@ extension Evaluator {
       }
       for constraint in description.constraints { constraint.priority = description.priority }
     case "labeled": break
-    case "activate", "deactivate": setActive(.snapConstraint(description), name == "activate")
-    case "update":
-      switch arguments.first?.label {
-      case "offset", "inset":
-        description.constant = first ?? .double(0)
-        description.isInset = arguments.first?.label == "inset"
-        for constraint in description.constraints {
-          if let number = constant(of: description, for: constraint.first.attribute) {
-            constraint.constant = number
-          }
-        }
-      case "priority":
-        if let number = first.flatMap(priority) {
-          for constraint in description.constraints { constraint.priority = number }
-        }
-      default: break
+    case "activate", "deactivate", "install", "uninstall":
+      setActive(.snapConstraint(description), name == "activate" || name == "install")
+    case "update", "updateOffset", "updateInset", "updatePriority":
+      let property = name == "update" ? arguments.first?.label : name.dropFirst("update".count).lowercased()
+      guard let first, let property, ["offset", "inset", "priority"].contains(property) else { return nil }
+      if property != "priority" {
+        description.constant = length(first)
+        description.isInset = property == "inset"
       }
-    case "updateOffset", "updateInset": break
+      for constraint in description.constraints {
+        let number = constant(of: description, for: constraint.first.attribute).map { Value.double($0) }
+        setNative(
+          property == "priority" ? "priority" : "constant", of: constraint,
+          to: property == "priority"
+            ? first
+            : first.firstUnknown.map { .unknown($0) } ?? number ?? .unknown("its constant is not known"))
+      }
     default: return nil
     }
     return .snapConstraint(description)
-  }
-
-  private func unknownPart(_ value: Value?) -> Unknown? {
-    switch value {
-    case .unknown(let unknown)?: unknown
-    case .structure(let structure)?:
-      structure.fields.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unknown).first
-    default: nil
-    }
   }
 
   /// Returns the constant of a constraint for one attribute, computed from the offset or inset as in SnapKit's
