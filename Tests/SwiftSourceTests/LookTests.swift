@@ -43,6 +43,37 @@ struct LookTests {
   }
 
   @Test(
+    "Attributed texts",
+    arguments: [
+      ("UILabel()", "v.attributedText = NSAttributedString(string: \"Hi\")", "Hi 17.0"),
+      (
+        "UILabel()",
+        "v.text = \"Old\"; v.attributedText = NSAttributedString(string: \"Hi\", attributes: [.font: UIFont.systemFont(ofSize: 40)])",
+        "Hi 40.0"
+      ),
+      (
+        "UITextField()",
+        "v.attributedPlaceholder = NSAttributedString(string: \"Name\", attributes: [NSAttributedString.Key.font: UIFont.boldSystemFont(ofSize: 12)])",
+        "Name 12.0"
+      ),
+      (
+        "UIButton(type: .system)", "v.setAttributedTitle(NSAttributedString(string: \"Go\"), for: .normal)",
+        "Go 15.0"
+      ),
+      ("UILabel()", "v.text = \"Old\"; v.attributedText = nil", "v 17.0"),
+      ("UILabel()", "v.text = \"Old\"; v.attributedText = Store.shared.text", "v 17.0"),
+      (
+        "UILabel()",
+        "let text = NSMutableAttributedString(string: \"Hi\"); text.append(Store.shared.text); v.attributedText = text",
+        "v 17.0"
+      ),
+    ])
+  func attributedText(_ value: String, _ change: String, _ expected: String) throws {
+    let view = try view(value, change)
+    #expect("\(view.text ?? "") \(view.textStyle.size)" == expected)
+  }
+
+  @Test(
     "Alignments of stacks",
     arguments: [
       ("vertical", "fill", "fill"), ("vertical", "leading", "leading"), ("vertical", "trailing", "trailing"),

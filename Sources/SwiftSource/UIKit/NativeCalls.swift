@@ -203,7 +203,11 @@ extension Evaluator {
       if arguments.count == 2,
         arguments[1].value.caseName.map({ $0 == "normal" }) ?? true || view.fields[name] == nil, let first
       {
-        view.fields[name] = first
+        if name == "setAttributedTitle" {
+          setAttributed("setTitle", of: view, to: first)
+        } else {
+          view.fields[name] = first
+        }
       }
       return .void
     case "constraints": return nil
@@ -266,6 +270,11 @@ extension Evaluator {
     }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
+    let texts = [
+      "attributedText": "text", "attributedPlaceholder": "placeholder", "attributedTitle": "title",
+      "attributedStringValue": "stringValue",
+    ]
+    if let text = texts[name] { setAttributed(text, of: object, to: value) }
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
     case "view" where isController(object.type):
@@ -281,6 +290,14 @@ extension Evaluator {
       view.isOutlet = true
     default: break
     }
+  }
+
+  /// Sets a text of a view to an attributed string, and the view's font to that of the string's attributes.
+  private func setAttributed(_ name: String, of view: Object, to value: Value) {
+    let text = value.object.map { $0.hasEscaped ? nil : $0.fields["text"] } ?? value
+    view.fields[name] = text ?? .unknown("the text is not known")
+    guard case .dictionary(let attributes)? = value.object?.fields["attributes"] else { return }
+    if let font = attributes.first(where: { $0.key.caseName == "font" })?.value { view.fields["font"] = font }
   }
 
   private func set(_ name: String, of constraint: ConstraintObject, to value: Value) {
