@@ -62,7 +62,8 @@ extension JSONWriter {
       json.member("axis", stack.axis.rawValue)
       json.member("spacing", stack.spacing)
       json.member("alignment", stack.alignment.rawValue)
-      json.member("distribution", stack.distribution.rawValue)
+      let hasAreas = if case .appKitAreas = stack.rules { true } else { false }
+      json.member("distribution", hasAreas ? "gravityAreas" : stack.distribution.rawValue)
       json.key("members")
       json.values { json in for member in members { json.write(layout[member].name) } }
       json.object("custom") { json in

@@ -50,7 +50,10 @@ extension Evaluator {
       if index > 0 { view.className = TypeCode.shownName(object.type) }
       describe(object, &view)
       if isClear(object, backgrounds) { view.fill = .none }
-      view.isArranged = object.parent.map { parent in parent.arranged.contains { $0 === object } } ?? false
+      view.isArranged =
+        object.parent.map { stack in
+          stack.arranged.contains { $0 === object } && !isDetached(object, from: stack)
+        } ?? false
       if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
         view.spacingAfter = spacing
       }
@@ -157,6 +160,7 @@ extension Evaluator {
 
   private func kind(of object: Object) -> ViewKind {
     if isGuide(object) { return .guide }
+    if let element = desktopElement(of: object), element.kind != .view { return element.kind }
     for type in superclasses(of: object.type) {
       if let kind = ViewKind(className: type) { return kind }
     }
@@ -177,7 +181,11 @@ extension Evaluator {
   }
 
   private func describe(_ object: Object, _ view: inout View) {
-    if view.kind == .stack { view.stack = arrangement(of: object) }
+    if view.kind == .stack {
+      var arrangement = arrangement(of: object)
+      if isMac { describeDesktopStack(object, &view, &arrangement) }
+      view.stack = arrangement
+    }
     var isMadeUp = false
     if let text = text(of: object) {
       view.text = text
@@ -189,7 +197,9 @@ extension Evaluator {
     if view.kind == .button, !isMac, object.fields["configuration"] == nil, view.text != nil {
       describePlainButton(object, &view)
     }
-    if let lines = object.fields["numberOfLines"]?.integer { view.lineLimit = max(0, min(1000, lines)) }
+    if let element = desktopElement(of: object) { describeDesktopControl(object, element, &view) }
+    let lines = object.fields["numberOfLines"] ?? object.fields["maximumNumberOfLines"]
+    if let lines = lines?.integer { view.lineLimit = max(0, min(1000, lines)) }
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true
@@ -225,7 +235,7 @@ extension Evaluator {
     {
       return title
     }
-    return ["text", "setTitle", "placeholder", "title", "stringValue"].lazy.compactMap {
+    return ["text", "setTitle", "placeholder", "title", "stringValue", "placeholderString"].lazy.compactMap {
       view.fields[$0]?.string
     }.first
   }

@@ -69,6 +69,7 @@ extension Evaluator {
     switch name {
     case "activate": setActive(.object(constraint), true)
     case "deactivate": setActive(.object(constraint), false)
+    case "animator": return .object(constraint)
     default: return nil
     }
     return .void
@@ -86,11 +87,12 @@ extension Evaluator {
       return .void
     case ("NSLayoutConstraint", "constraints"): return visualFormat(arguments, at: expression.place)
     case ("Optional", "some"): return arguments.first?.value
-    case (_, "performWithoutAnimation"), (_, "animate"), (_, "transition"):
+    case (_, "performWithoutAnimation"), (_, "animate"), (_, "transition"), (_, "runAnimationGroup"):
       for argument in arguments {
         guard case .function(let closure) = argument.value else { continue }
-        if argument.label == "animations" || argument.label == nil || name == "performWithoutAnimation" {
-          _ = invoke(closure, [])
+        if ["animations", "changes", nil].contains(argument.label) || name == "performWithoutAnimation" {
+          let context = CallArgument(label: nil, value: .unknown("it depends on the animation's context"))
+          _ = invoke(closure, name == "runAnimationGroup" ? [context] : [])
         } else {
           skipClosure(argument, name)
         }
@@ -197,7 +199,18 @@ extension Evaluator {
         }
         if argument.value.isUnknown { hasUnknownSubviews = true }
       case "title", "titleWithString": object.fields["setTitle"] = argument.value
-      case "labelWithString", "string": object.fields["text"] = argument.value
+      case "checkboxWithTitle", "radioButtonWithTitle":
+        object.fields["setTitle"] = argument.value
+        object.fields["buttonStyle"] = .string(label == "checkboxWithTitle" ? "check" : "radio")
+      case "string": object.fields["text"] = argument.value
+      case "labelWithString", "wrappingLabelWithString":
+        object.fields["text"] = argument.value
+        object.fields["isLabel"] = .bool(true)
+        if label == "wrappingLabelWithString" {
+          object.fields["numberOfLines"] = .int(0)
+          // A wrapping label is narrower than its text where it has to be.
+          object.fields["setContentCompressionResistancePriority horizontal"] = .double(Priority.low)
+        }
       case "type" where superclasses(of: type).contains("UIButton"):
         object.fields["buttonType"] = argument.value
       case "primaryAction" where superclasses(of: type).contains("UIButton"):

@@ -107,6 +107,7 @@ extension Evaluator {
       guard let object = value?.object else { return nil }
       return isUsedAsView(object) ? object : nil
     }
+    if let value = callDesktopStack(name, view, arguments) { return value }
     switch name {
     case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
       "addArrangedSubviews":
@@ -144,10 +145,10 @@ extension Evaluator {
         }
       }
       return .void
-    case "addView" where superclasses(of: view.type).contains("NSStackView"):
-      if let child = given(first) {
-        view.arranged.append(child)
-        addSubview(child, to: view, at: nil)
+    case "animator": return .object(view)
+    case "addItem", "addItems":
+      if view.fields["setTitle"] == nil, let title = first?.array?.first ?? first {
+        view.fields["setTitle"] = title
       }
       return .void
     case "addRow" where superclasses(of: view.type).contains("NSGridView"),
@@ -156,12 +157,6 @@ extension Evaluator {
       return .unknown("it uses a row or column of a grid view, which is not supported")
     case "removeArrangedSubview":
       if let child = given(first) { view.arranged.removeAll { $0 === child } }
-      return .void
-    case "setViews":
-      for case .object(let child) in first?.array ?? [] {
-        view.arranged.append(child)
-        addSubview(child, to: view, at: nil)
-      }
       return .void
     case "removeFromSuperview":
       if view !== root { remove(view) }

@@ -130,7 +130,8 @@ extension Evaluator {
         return .structure(.zero("UIEdgeInsets"))
       }
       return safeAreaInsets()
-    case "contentInset", "adjustedContentInset", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets":
+    case "contentInset", "adjustedContentInset", "edgeInsets", "contentEdgeInsets", "titleEdgeInsets",
+      "imageEdgeInsets":
       return .structure(.zero("UIEdgeInsets"))
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
     case "layoutMargins", "directionalLayoutMargins":

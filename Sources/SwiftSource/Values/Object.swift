@@ -16,6 +16,10 @@ class Object {
   var children: [Object] = []
   var arranged: [Object] = []
   var spacingAfter: [Int: Double] = [:]
+  /// The gravity areas of an NSStackView's members, by their numbers.
+  var areas: [Int: StackArrangement.Area] = [:]
+  /// The numbers of the members that an NSStackView does not show.
+  var detached: Set<Int> = []
   /// The name of the property of `holder` in which the object is stored.
   var propertyName: String?
   weak var holder: Object?

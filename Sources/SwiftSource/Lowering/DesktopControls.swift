@@ -1,0 +1,105 @@
+import Graphics
+import LayoutModel
+
+private let paper = desktopColor("controlBackground")!
+private let line = desktopColor("controlLine")!
+private let accent = desktopColor("controlAccent")!
+
+extension Evaluator {
+  /// Returns the element of Interface Builder with the size and look of an AppKit control; `nil` for other views.
+  func desktopElement(of object: Object) -> InterfaceElement? {
+    guard isMac else { return nil }
+    let fields = object.fields
+    for type in superclasses(of: object.type) where type.hasPrefix("NS") {
+      var key = type.dropFirst(2).prefix(1).lowercased() + type.dropFirst(3)
+      switch type {
+      case "NSTextField":
+        let isLabel =
+          fields["isLabel"]?.bool == true
+          || fields["isEditable"]?.bool == false && fields["isBordered"]?.bool == false
+        if isLabel { key = "textField/label" }
+      case "NSButton":
+        let style = fields["buttonStyle"]?.string ?? "push"
+        key = style == "push" && fields["isBordered"]?.bool == false ? "button" : "button/" + style
+      case "NSProgressIndicator" where fields["style"]?.caseName == "spinning": key += "/spinner"
+      case "NSBox" where fields["boxType"]?.caseName == "separator": key += "/separator"
+      default: break
+      }
+      if let element = InterfaceElement.appKit[key] {
+        if case .control = element.overhang { return element }
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Sets the size and look of an AppKit control of macOS 11 to 15.
+  func describeDesktopControl(_ object: Object, _ element: InterfaceElement, _ view: inout View) {
+    guard case .control(let control) = element.overhang else { return }
+    if textStyle(of: object) == nil { view.textStyle = TextStyle(size: element.content.fontSize) }
+    let size = object.fields["controlSize"]?.caseName.flatMap(AppKitControl.Size.init) ?? .regular
+    let traits = AppKitControl.Traits(
+      size: size, generation: .bigSur, width: 1, height: 0, hasTitle: true, toolsVersion: 0)
+    let usual = element.content.usual
+    switch element.content.axes {
+    case .both where view.kind.setsText:
+      view.saved = SavedContent(
+        size: PerAxis(horizontal: nil, vertical: usual.vertical), width: 0,
+        padding: PerAxis(
+          horizontal: control.padding(traits) + (control == .popUp ? 34 : 0),
+          vertical: view.kind == .label ? 0 : max(0, (usual.vertical ?? 16) - 16)),
+        minimum: element.content.least, tolerance: view.kind == .label ? 0 : 0.25, pixel: 1)
+    case .withImage, .none, .unlessScrolling: break
+    case .both, .height, .thickness:
+      view.hasExplicitSize = true
+      view.explicitSize =
+        element.content.axes == .both ? usual : PerAxis(horizontal: nil, vertical: usual.vertical)
+    }
+    show(element.look.shape, object, &view)
+  }
+
+  private func show(_ shape: ElementLook.Shape, _ object: Object, _ view: inout View) {
+    func box(corner: Double) { (view.fill, view.stroke, view.cornerRadius) = (paper, line, corner) }
+    func show(_ shape: DesktopShape) { view.control = Control(.desktop(shape), tint: accent) }
+    let state = object.fields["state"]?.caseName
+    let hasOwnLook: Set<ElementLook.Shape> = [
+      .check, .radio, .separator, .linear, .arrows, .choices, .onOff, .level, .spinner, .colorWell,
+    ]
+    if hasOwnLook.contains(shape) { (view.fill, view.stroke) = (.none, .none) }
+    switch shape {
+    case .push, .popUp:
+      box(corner: 5)
+      view.fill = desktopColor("control")!
+      if shape == .popUp { show(.popUp(object.fields["pullsDown"]?.bool == true ? .down : .both)) }
+    case .check: show(.check(state == "on" ? .on : state == "mixed" ? .mixed : .off))
+    case .radio: show(.radio(isOn: state == "on"))
+    case .cellField, .search, .comboBox:
+      box(corner: shape == .search ? 6 : 0)
+      let hasText = ["text", "stringValue"].contains { object.fields[$0]?.string?.isEmpty == false }
+      view.textColor = desktopColor(hasText ? "controlText" : "placeholderText")!
+      show(shape == .search ? .search : shape == .comboBox ? .combo : .field(isSecure: false))
+    case .separator: show(.line)
+    case .linear:
+      let value = object.fields["value"]?.number ?? object.fields["doubleValue"]?.number ?? 0
+      let range = (object.fields["minValue"]?.number ?? 0, object.fields["maxValue"]?.number ?? 1)
+      let share = (value - range.0) / (range.1 - range.0)
+      show(.slider(share.isFinite ? min(1, max(0, share)) : 0, isVertical: false, ticks: 0))
+    case .arrows: show(.arrows)
+    case .choices:
+      let labels = object.fields["labels"]?.array?.prefix(20).map { $0.string ?? "" } ?? []
+      view.control = Control(.segments(labels, selected: -1), tint: accent)
+    case .onOff: view.control = Control(.toggle(isOn: state == "on"), tint: accent)
+    case .level: view.control = Control(.progress(0), tint: accent)
+    case .spinner: view.control = Control(.activity)
+    case .colorWell: show(.well(.automatic))
+    case .box:
+      (view.fill, view.stroke, view.cornerRadius) = (desktopColor("boxFill")!, desktopColor("boxLine")!, 5)
+      if let title = object.fields["title"]?.string { show(.boxTitle(title)) }
+    case .date:
+      box(corner: 0)
+      view.text = "1/1/2001"
+      show(.field(isSecure: false))
+    default: break
+    }
+  }
+}
