@@ -30,8 +30,8 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns all failed assertions, with the conflicts and ambiguities that no comment in the source ignores
-  /// (`unknown`), and the number of ignored conflicts and ambiguities (`known`).
+  /// Returns the file's problems: `unknown` contains all failed assertions, and the conflicts and ambiguities that no
+  /// comment in the source ignores; `known` is the number of the ignored conflicts and ambiguities.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

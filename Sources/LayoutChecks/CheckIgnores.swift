@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutLanguage
 import LayoutPipeline
 
-// Comments by which a source tells `check` to ignore findings:
+// Comments in a source that make `check` ignore findings:
 //
 //     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above
 //            | "//" … "check:ignore-file" RULE ("," RULE)*    anywhere: about the whole file

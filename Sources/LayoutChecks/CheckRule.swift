@@ -52,7 +52,7 @@ public struct CheckedCanvas {
   /// The measurer of texts.
   public let measurer: any TextMeasurer
   let places: [SourceSpan?]
-  /// The drawn views, without the root and views in hidden superviews.
+  /// The views that can be seen: all views except the root, guides, and hidden views with their subviews.
   let visibleViews: [ViewID]
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {

@@ -21,7 +21,7 @@ extension SolvedFile {
 }
 
 protocol DrawingRemark: CheckRule {
-  /// Returns whether the rule may have findings, by a quick test.
+  /// Returns the result of a quick test: `false` if the rule cannot find anything in the layout.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file, with a comment that makes `check` ignore findings caused by the
-/// original file's sizes and typefaces, if there are any.
+/// Returns the text of a converted layout file. If `check` finds problems that are caused by the sizes and typefaces of
+/// the original file, the text ends with a comment that makes `check` ignore them.
 ///
 /// - Parameter reason: the words before `check:ignore-file` in the comment.
-/// - Complexity: Solving the layout, and running two rules.
+/// - Complexity: Solves the layout and runs two rules.
 public func ignoringSavedValues(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }

@@ -16,7 +16,8 @@ public enum VerticalY: AnchorKind {}
 /// The kind of widths and heights.
 public enum Dimension: AnchorKind {}
 
-/// A term `multiplier * attribute + constant`, in points, with y downward.
+/// The value `multiplier * attribute + constant` of a view or layout guide, in points. Vertical positions increase
+/// downward.
 public struct Anchor<Kind: AnchorKind> {
   let item: Item
   var multiplier = 1.0

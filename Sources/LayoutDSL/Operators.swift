@@ -97,7 +97,8 @@ public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescriptio
   relate(a, .greaterOrEqual, constant)
 }
 
-/// Sets the priority of a constraint, which is required at 1000 and otherwise optional.
+/// Sets the priority of a constraint. A constraint with priority 1000 is required; a constraint with a lower priority
+/// is optional.
 ///
 /// - Precondition: `priority` is from 1 to 1000.
 public func ~ (constraint: ConstraintDescription, priority: Double) -> ConstraintDescription {

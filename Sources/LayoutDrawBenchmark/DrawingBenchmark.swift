@@ -21,7 +21,7 @@ func measureDrawing() throws {
     report(name, "encoding PNG", ourPicture)
 
     report(name, "writing SVG", writeSVG(scene))
-    // Cairo's SVG surface takes quadratic time for a scene without a background, so measure one, too.
+    // Cairo's SVG surface takes quadratic time for a scene without a background, so also measure a scene without one.
     var bare = scene
     bare.background = nil
     bare.nodes.removeFirst()
@@ -51,7 +51,7 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Returns the median times of two functions, run alternately so that other work of the machine affects both.
+/// Returns the median times of two functions, which run alternately so that other activity on the machine affects both.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)

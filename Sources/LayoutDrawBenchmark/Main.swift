@@ -9,7 +9,7 @@ import LinearOracle
 /// - `layoutdraw-benchmark steps N` runs the steps up to the scene once, for a text with N views.
 /// - `layoutdraw-benchmark drawing` compares our encoders with Cairo's.
 /// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes as a layout file or
-///   for graphviz.
+///   as a graph in Graphviz's DOT language.
 /// - `layoutdraw-benchmark layers NAME FILE…` counts the files that need each layer (optional part) of the solver.
 /// - `layoutdraw-benchmark once PROBLEM N` solves a problem with N views once, and prints time, memory and errors.
 /// - `layoutdraw-benchmark rows PROBLEM N` prints a problem with N views as text.

@@ -2,5 +2,5 @@ import CommandLineTool
 import LayoutPreview
 import SwiftSource
 
-// The preview's server is part of this program, since it reads Swift, too.
+// This program includes the preview's server, because the server also reads Swift files.
 runCommandLine(importers: canReadSwift ? [SwiftImporter()] : [], previewServer: servePreview)

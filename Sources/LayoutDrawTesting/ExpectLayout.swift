@@ -12,8 +12,8 @@ public import Testing
 /// Each difference is recorded as an issue that names the moved views. `swift test --attachments-path FOLDER` keeps the
 /// compared files and their difference.
 ///
-/// References are written only on request, as by `LAYOUTDRAW_RECORD=missing swift test`. A test that wrote a reference
-/// fails.
+/// References are written only on request, for example by running `LAYOUTDRAW_RECORD=missing swift test`. A test that
+/// writes a reference fails.
 ///
 /// - Parameters:
 ///   - name: the references' name without extension, possibly with folders: `screens/sign-in`.

@@ -17,8 +17,9 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// Returns `record`, or else the choice in `asked`, the value of the environment variable `LAYOUTDRAW_RECORD`, with
-  /// an error message if `asked` is invalid.
+  /// Returns `record` if it is not `nil`; otherwise the choice named by `asked`, which is the value of the environment
+  /// variable `LAYOUTDRAW_RECORD`. If `asked` is `nil` or invalid, the choice is `.never`; an invalid value also yields
+  /// an error message.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }

@@ -6,8 +6,8 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// Returns constraints and content sizes in file order; of the members of a conflict, the solver leaves out the last
-  /// one in this order.
+  /// Returns the constraints and content sizes in the order that decides conflicts: the solver leaves out the member of
+  /// a conflict that comes last. This is the order in the file, except for an Interface Builder file.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -28,8 +28,8 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file: as in UIKit, a conflict leaves out content sizes first and fixed
-  /// frames last.
+  /// Returns the order for an Interface Builder file. As in UIKit, content sizes are the first to be left out of a
+  /// conflict, and fixed frames are the last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -2,8 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// Returns the layout with a number for each share (the part of a stack's space that a member gets in proportion to
-  /// its content size).
+  /// Returns the layout with each share replaced by a number. A share is the part of a stack's space that a member gets
+  /// in proportion to its content size.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -29,7 +29,7 @@ extension Layout {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// Returns the layout with a number for each share of a stack's space, based on measured content sizes.
+  /// Returns the layout with each share of a stack's space replaced by a number, based on measured content sizes.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

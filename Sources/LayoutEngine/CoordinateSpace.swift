@@ -1,8 +1,8 @@
 import LayoutModel
 import LinearSolver
 
-// If a constraint has a multiplier other than 1, coordinates are measured from an edge of the nearest common ancestor
-// of the two views.
+// If a constraint between two locations has a multiplier other than 1, both locations are measured from an edge of the
+// nearest common ancestor of the two views.
 
 extension AttributeLowering {
   /// Adds `first - multiplier * second - constant` to a row.
@@ -15,7 +15,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // Add the constant after equal margins have canceled, since adding it to a large margin would lose digits.
+    // Add the constant only after equal margins of the two items have canceled each other out, because adding it to a
+    // large margin would lose digits.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

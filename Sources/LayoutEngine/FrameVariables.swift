@@ -17,7 +17,7 @@ func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }
 
-/// Returns a variable of the frame with an index, which is a view's index or comes from `FrameList.content(of:)`.
+/// Returns a variable of a frame. The frame's index is a view's index, or comes from `FrameList.content(of:)`.
 func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
   Variable(index: frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue)
 }

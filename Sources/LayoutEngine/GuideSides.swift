@@ -2,10 +2,10 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// For each view, the edges of its safe area that come from the canvas instead of the view, and whether its readable
-/// content is narrower than the area within its margins.
+/// The choices that determine the layout guides of views: which edges of a view's safe area come from the canvas
+/// instead of the view, and whether its readable content is narrower than the area within its margins.
 ///
-/// The linear solver cannot make these choices, so each solve uses the frames of the previous solve.
+/// The linear solver cannot make these choices, so each solve makes them based on the frames of the previous solve.
 struct GuideSides: Equatable {
   struct Edges: Equatable {
     var left = false
@@ -65,7 +65,7 @@ struct GuideSides: Equatable {
   /// Returns five lengths for each view, in points: how far each edge of the view lies outside the canvas's safe area,
   /// and by how much the width within the margins exceeds the readable width.
   ///
-  /// `rate` is the change of a length when the canvas grows by one point.
+  /// `depth` is the length, and `rate` is its change when the canvas grows by one point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -106,7 +106,8 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // The tolerance makes repeated solves agree if an edge of the view coincides with an edge of the safe area.
+    // If an edge of the view coincides with an edge of the safe area, rounding errors could change the result from
+    // solve to solve without this tolerance.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

@@ -84,7 +84,8 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   }
 }
 
-/// Adds the root's frame, with the canvas's size or, without a canvas size, as small as its subviews allow.
+/// Adds constraints for the root's frame, which has the size of the canvas. Along an axis without a canvas size, the
+/// frame is as small as the root's subviews allow.
 private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
   let rootSubviews = layout.subviews(of: .root)
   for axis in Axis.allCases {

@@ -18,8 +18,8 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// Returns the size of a label whose text wraps as it did when the file was saved; `nil` if the text at the saved
-  /// width does not have the saved height.
+  /// Returns the size of a label if its text wraps as it did when the file was saved, or `nil` if the text, measured at
+  /// the saved width, does not have the saved height.
   private func sizeAsWrapped(
     _ measured: PerAxis<Double>, measuring text: some TextMeasurer
   ) -> PerAxis<Double?>? {
@@ -39,8 +39,8 @@ struct SavedSize {
 
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
-  /// Returns a measured width or height with padding, at least the view's minimum, and rounded up to whole pixels as in
-  /// UIKit.
+  /// Adds padding to a measured width or height, raises the result to the view's minimum if necessary, and rounds it up
+  /// to whole pixels as UIKit does.
   private func measured(_ extent: Double, _ axis: Axis) -> Double {
     let pixels = (max(saved.minimum[axis], extent + saved.padding[axis]) / saved.pixel - 1e-6).rounded(.up)
     return pixels * saved.pixel
@@ -56,15 +56,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame has at least the saved height and is tall enough for the text, which may be squeezed
-  /// because a substitute typeface can be taller.
+  /// Returns whether a frame has at least the saved height and is tall enough for the text. The text may be squeezed to
+  /// fit, because a substitute typeface can be taller than the original one.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// Returns a view's text as drawn in a frame, squeezed if necessary because a substitute typeface can be wider; `nil`
-  /// if the text does not fit.
+  /// Returns a view's text as drawn in a frame, or `nil` if the text does not fit. The text may be squeezed to fit,
+  /// because a substitute typeface can be wider than the original one.
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

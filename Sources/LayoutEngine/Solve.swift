@@ -2,7 +2,8 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Solves a layout on one canvas, repeatedly until the heights of wrapping labels and the safe areas stay the same.
+/// Solves a layout on one canvas. If the layout has wrapping labels or safe areas, it is solved repeatedly until the
+/// labels' heights and the safe areas no longer change.
 ///
 /// - Complexity: Usually one solve, or two with wrapping labels, and one more for an ambiguous layout.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
@@ -71,7 +72,7 @@ private func rewrap(
 }
 
 package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
-  // Rounding must not make a label wrap that is exactly as wide as its text.
+  // A label that is exactly as wide as its text must not wrap because of a rounding error.
   content(of: view, width: width + roundingOfSolver, measuring: text)
 }
 

@@ -15,7 +15,7 @@ struct StackSizes {
     }
   }
 
-  /// Returns the content size of a view or stack along an axis, or `nil` without content.
+  /// Returns the content size of a view or stack along an axis, or `nil` if it has no content size.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }
     let members = members[view.index]

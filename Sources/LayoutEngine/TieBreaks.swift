@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Adds rules that make ambiguous views small and keep them inside their superviews, at the leading and top edges if
-/// possible.
+/// Adds rules that choose one of the solutions of an ambiguous layout. They make the ambiguous views small and keep
+/// them inside their superviews, at the leading and top edges if possible.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -17,7 +17,7 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
-  // First of all, minimize the sum of the differences from the saved frames, if the file has any.
+  // If the file contains saved frames, first minimize the sum of the differences from them.
   var level = 0
   for (view, superview, axis) in open where canvas.direction == .leftToRight {
     guard let saved = layout[view].savedFrame else { continue }
@@ -34,7 +34,8 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. If several solutions are left, minimize the distances of step 2, then the sizes, of each view in file order.
+  // 3. If several solutions remain, minimize the distance of step 2 for one view after another, in file order, and then
+  //    the size for one view after another.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)

@@ -3,8 +3,8 @@ public import LayoutModel
 
 /// The layouts that a source text describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// The layouts without their erroneous statements: one for a layout file, or one for each scene of an Interface
-  /// Builder file.
+  /// The layouts, without the statements that have errors. A layout file has one layout; an Interface Builder file has
+  /// one for each scene.
   public var layouts: [Layout]
   /// The diagnostics, in source order.
   public var diagnostics: [Diagnostic]

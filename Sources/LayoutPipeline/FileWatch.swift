@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// A file's modification time, size and identity, by which changes of the file are recognized.
+/// A file's modification time, size and identity. A difference in any of them means that the file has changed.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -31,7 +31,7 @@ package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
   private var absences: [Int]
-  /// The indices in `paths` of the files that the last call of `changes()` newly found to be gone.
+  /// The indices in `paths` of the files that the last call of `changes()` was the first to find gone.
   package private(set) var gone: [Int] = []
 
   /// The number of calls of `changes()` after which a missing file counts as gone, since a file can be missing briefly

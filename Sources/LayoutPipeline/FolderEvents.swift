@@ -1,6 +1,7 @@
 @preconcurrency import Platform
 
-/// A watch on the folders that contain files, since editors often replace a file to save it; available only on Linux.
+/// Watches the folders that contain files. The folders are watched because editors often save a file by replacing it,
+/// which would end a watch on the file itself. Available only on Linux.
 final class FolderEvents: Sendable {
   let descriptor: Int32
 
@@ -20,7 +21,7 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards the reports that have arrived, whose contents are not needed.
+  /// Discards the reports that have arrived. Only their arrival matters, not their contents.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

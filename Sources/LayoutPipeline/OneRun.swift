@@ -1,7 +1,8 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Calls `work` on the current thread with a limited number of steps for slow operations, which nested calls share.
+/// Calls `work` on the current thread and limits the total number of steps of its slow operations. Nested calls share
+/// this limit.
 ///
 /// - Parameter isCancelled: returns whether the result is no longer needed; slow operations may then be skipped, which
 ///   makes the result unreliable.

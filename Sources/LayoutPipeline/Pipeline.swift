@@ -55,8 +55,8 @@ extension ParsedLayout {
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and, if it has no errors, solves it on the canvases named in `wanted` or, if empty, in
-/// `matrix.wanted`; on all canvases if both are empty.
+/// Reads a source and, if it has no errors, solves it on the canvases that `wanted` names. If `wanted` is empty,
+/// `matrix.wanted` names the canvases; if both are empty, the source is solved on all canvases.
 ///
 /// - Throws: `UnknownCanvas` if a name matches no canvas.
 public func solve(

@@ -3,9 +3,10 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adapts constraints on text baselines to the baselines that the texts will have in the layout file.
+  /// Adapts constraints on text baselines to the baselines that the texts have when the written layout file is read.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. Find how far each view's baselines are below the baselines that its text will have in the layout file.
+    // 1. Find how far each view's baselines are below the baselines that its text has when the written layout file is
+    //    read.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }

@@ -29,7 +29,8 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// Returns a hash of the names, the contents (`nil` if unreadable) and the order of files.
+  /// Returns a hash that depends on the names, contents and order of files. The `bytes` of an unreadable file are
+  /// `nil`.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }

@@ -202,7 +202,8 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Returns the bytes of a picture or JSON file, without metadata, which would change with comments in the source.
+  /// Returns the bytes of a picture or JSON file. A picture gets no metadata, which contains a hash of the source and
+  /// would therefore change with every comment.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {

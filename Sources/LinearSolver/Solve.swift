@@ -3,8 +3,8 @@
 ///
 /// - Parameters:
 ///   - findsFreedom: `true` to find open variables and their ranges, which can take half as long as finding the values.
-///   - known: Conflicts from an earlier solution of the problem, to which only constraints that are not required may
-///     have been added since.
+///   - known: Conflicts from an earlier solution of the same problem. Only constraints that are not required may have
+///     been added to the problem since then.
 /// - Complexity: Nearly linear for rows, columns and trees of views; higher for other layouts, which also need the
 ///   simplex method.
 public func solve(
@@ -15,7 +15,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // Prevents another attempt in the rounds of the loop below after one attempt took too long.
+  // If solving with double-double numbers has taken too long once, later rounds of the loop below do not try it again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -65,7 +65,8 @@ public func solve(
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
       }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Conflicts between definitions, such as `right = left + width`, are due to rounding and not reported.
+      // Definitions such as `right = left + width` conflict only because of rounding, so conflicts between them are not
+      // reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
@@ -88,8 +89,9 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// The array contains required constraints that cannot all hold: if `areIndependent` is true, each of them
-  /// contradicts constraints outside the array; otherwise, they may contradict only one another.
+  /// The required constraints cannot all hold, and the array contains some of those that are involved. If
+  /// `areIndependent` is `true`, each constraint in the array contradicts constraints outside the array; otherwise, the
+  /// constraints in the array may contradict only one another.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
@@ -189,7 +191,7 @@ private func findConflicts(
   }
 }
 
-/// Returns the conflicts among constraints that must hold, possibly not all conflicts if the search takes too long.
+/// Returns the conflicts among constraints that must hold. If the search takes too long, some conflicts may be missing.
 private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
   let most = Budget.left(for: .conflictSearch)
   if most > 0 {
@@ -220,8 +222,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Returns start values for the search for conflicts, which satisfy nearly all required constraints; empty if such
-/// values would not save time.
+/// Returns values that satisfy nearly all required constraints, from which the search for conflicts starts. The array
+/// is empty if such values would not save time.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)

@@ -30,7 +30,8 @@ public struct ConflictLog: Sendable, Equatable {
     constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
 
-  /// Indicates whether the log is from AppKit, where the y axis of autoresizing masks points up.
+  /// Indicates whether the log is from AppKit. There, the vertical coordinates of autoresizing masks, such as `minY`,
+  /// are measured upward.
   public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
 }
 
@@ -75,16 +76,16 @@ public struct LogConstraint: Sendable, Equatable {
   public var address: String?
   /// The constraint's identifier, its Masonry key, or the file and line that SnapKit prints.
   public var label: String?
-  /// The autoresizing mask, such as `h=--& v=--&`: for each axis, the margin before the view, its size, and the margin
-  /// after it (`&` if flexible).
+  /// The autoresizing mask as printed, such as `h=--& v=--&`. For each axis, its three characters describe the margin
+  /// before the view, the view's size, and the margin after the view, where `&` means flexible and `-` means fixed.
   public var autoresizing: String?
   /// The view and its superview in a constraint that contains `|`; `nil` without `|`, or if the log does not name the
   /// superview.
   public var containment: Containment?
-  /// An upper bound, in points, for the total error that rounding the constraint's printed numbers causes.
+  /// The largest total error, in points, that the rounding of the constraint's printed numbers can cause.
   public var rounding: Double
-  /// The constant that the log prints, if its rounding caused the conflict and `constraint` therefore has a different
-  /// constant; otherwise `nil`.
+  /// The constant as printed in the log, if `constraint` contains a corrected constant because only rounding caused a
+  /// conflict; otherwise, `nil`.
   public var printedConstant: Double?
   /// Indicates whether the line is cut off before it names the superview `|`, which must then be guessed.
   public var isCut = false

@@ -24,8 +24,8 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width and height, the number of constraints that set it to a length, except Masonry constraints, which
-  /// are never the system's.
+  /// For each view's width or height, the number of constraints that set it to a fixed length. Masonry constraints are
+  /// not counted, since they are never made by the system.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -49,13 +49,13 @@ private struct OwnerSearch {
     // A `_UISystemBaselineConstraint` counts as a constraint of the program, because it comes from an anchor in the
     // program's code.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Constraints of other classes, such as SnapKit's, are the program's and not the system's.
+    // Only programs make constraints of other classes, such as SnapKit's.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// Returns the class name of a view to which only the system adds constraints; otherwise `nil`.
+  /// Returns the class name of a view if only the system adds constraints to views of this class; otherwise, `nil`.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -66,8 +66,8 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// Returns the likely identifier of a constraint without an identifier, if the system probably made the constraint;
-  /// otherwise `nil`.
+  /// Returns a guess at the identifier of a constraint that is printed without one, if the system probably made the
+  /// constraint; otherwise, `nil`.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
@@ -75,7 +75,8 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If several constraints set the same size, it is unknown which the program made, so all count as the program's.
+    // If several constraints set the same size, the log does not show which of them the system made, so all of them
+    // count as the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }

@@ -54,7 +54,8 @@ extension LogConstraint {
   }
 }
 
-/// A constraint and its views without addresses, since addresses differ between runs of the program.
+/// A constraint and its views without memory addresses, for comparing constraints from different runs of the program,
+/// in which the addresses differ.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
@@ -62,7 +63,8 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// Returns the log with the constant of one constraint changed to its value in `printed` plus `step`, in points.
+  /// Returns the log with a different constant in the constraint at `index`: the constant in `printed` plus `step`, in
+  /// points.
   ///
   /// - Parameter printed: The log with the constants as printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {

@@ -6,10 +6,11 @@ public struct FenceContent: Sendable {
   private let text: SourceText
   private let places: [Range<Int>]
 
-  /// Creates the content from cmark's text, which starts on the document's line `first`, counted from 0.
+  /// Creates the content from the text that the parser cmark returns for a fence. The text starts on line `first` of
+  /// the document, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // An empty last line gets the position of the fence's closing line.
+    // If the text ends with a line feed, its last line is empty and gets the position of the fence's closing line.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 

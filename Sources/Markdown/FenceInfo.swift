@@ -61,7 +61,8 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word of the info string, except for an `#id` in braces, which is ignored.
+  /// Adds a word of the info string. Inside braces, an `#id` is ignored, and the first class is the language if no
+  /// language precedes the braces.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }

@@ -53,7 +53,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // Keep earlier pictures if there is text between the fence and the pictures.
+    // Also replace the pictures of an earlier run, unless there is text between the fence and these pictures.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }

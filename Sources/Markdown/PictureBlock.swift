@@ -60,7 +60,7 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // No dark picture is written, since DocC finds it by its file name, and `directives` writes it for Sphinx.
+    // Dark pictures are not written here: DocC finds them by their file names, and `directives` writes them for Sphinx.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }

@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 
 extension LayoutChanges {
-  /// The changes as text: for each changed view, a line with the edits that explain the change, and a line with the
-  /// views that moved along.
+  /// The changes as text: for each changed view, a line with the change and the edits that explain it, and below it a
+  /// line that names the views that moved with it.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
@@ -30,7 +30,8 @@ extension LayoutChanges {
     return lines
   }
 
-  /// Returns the reason why pictures differ although no view has changed; empty if a view has changed.
+  /// Returns a sentence that says that no view has changed, with a possible cause of other differences, such as a
+  /// changed source or different fonts; returns an empty string if a view has changed.
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {

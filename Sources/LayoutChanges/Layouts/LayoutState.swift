@@ -67,8 +67,8 @@ extension LayoutState {
 extension KnownCanvas {
   fileprivate init(_ canvas: SolvedCanvas) {
     let solved = canvas.layout
-    // The numbers must be rounded as in a state read from a picture, so solved canvases are first converted to a
-    // picture's metadata.
+    // A state that is read from a picture contains rounded numbers. To round the numbers of a solved canvas in the same
+    // way, convert the canvas to a picture's metadata first.
     self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
     label = canvas.label
     self.solved = solved

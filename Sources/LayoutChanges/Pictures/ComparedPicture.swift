@@ -12,8 +12,8 @@ public struct ComparedPicture: Sendable {
   public var bitmap: Bitmap
   /// The scale, in pixels per point.
   public var scale: Double
-  /// The scale of a PNG file, in pixels per point, for drawing a layout to compare with the file; `nil` if it is
-  /// unknown, or if this picture is drawn from a layout.
+  /// The scale at which to draw a layout for a comparison with this picture, in pixels per point: the scale that the
+  /// PNG file contains. It is `nil` if the file contains no scale, or if this picture is drawn from a layout.
   public var scaleToDrawAt: Double?
   /// The layout that the picture shows; `nil` if it is unknown.
   public var state: LayoutState?
@@ -56,7 +56,7 @@ public struct ComparedPicture: Sendable {
 
   /// Creates a picture by drawing a solved canvas of a file, as `SolvedLayout.picture` does.
   ///
-  /// - Throws: `RenderingError`, for example for more than 25 million pixels.
+  /// - Throws: `RenderingError`, for example if the picture would have more than 25 million pixels.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer
@@ -77,7 +77,7 @@ public struct ComparedPicture: Sendable {
     origins = [origin]
   }
 
-  /// Creates a picture from a reference bitmap without metadata; properties such as the scale are those of `actual`.
+  /// Creates a picture from a reference bitmap that has no metadata, with the scale and other properties of `actual`.
   ///
   /// - Parameters:
   ///   - state: the layout in the reference; `nil` if it is unknown.
@@ -86,8 +86,9 @@ public struct ComparedPicture: Sendable {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // If the picture is as wide as its canvas, the canvas begins at the picture's corner. If both pictures are wider
-    // than their canvases by the same length, the canvas probably begins where it does in `actual`.
+    // Determine where the canvas begins in the reference. If the reference is as wide as its canvas, the canvas begins
+    // at the picture's top left corner. If both pictures are wider than their canvases by the same length, the canvas
+    // probably begins at the same point as in `actual`. Otherwise the point is unknown.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }

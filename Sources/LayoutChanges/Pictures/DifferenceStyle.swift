@@ -20,7 +20,8 @@ public struct DifferenceStyle: Sendable {
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // The common canvas of a wide picture and a tall picture may be far larger than either picture.
+    // Check the size of the area that covers both pictures. If one picture is wide and the other one is tall, this area
+    // may be far larger than either picture.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)

@@ -13,12 +13,12 @@ extension MovedViews {
   /// Returns the shapes that show the changes: frames, arrows, and changed texts.
   ///
   /// - Parameters:
-  ///   - picture: the current picture, to be covered as little as possible.
-  ///   - differsBelow: whether the text below the canvas differs.
+  ///   - picture: the current picture, whose letters and lines the shapes should cover as little as possible.
+  ///   - differsBelow: whether the pictures differ in the text below their canvases.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
-    // 1. Draw the frames of changed texts, added views, and moved views (old and new).
+    // 1. Draw the frames of changed texts and added views, and both the old and the new frames of moved views.
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
@@ -31,7 +31,7 @@ extension MovedViews {
     }
     // 2. Draw arrows, each at a separate place.
     for view in shown { nodes += arrows(of: view, in: &room) }
-    // 3. Add words where there is room.
+    // 3. Describe the changes in words where there is room for a label.
     let shared = sharedShifts
     var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {
@@ -67,7 +67,8 @@ extension MovedViews {
   private static let changed = DifferenceSign.changed.color
   private static let tint = changed.withAlpha(40)
 
-  /// The views to show, including a resized canvas, without views that only move with their superview.
+  /// The moved views to show, and the canvas if it was resized. Views that only follow a move or resizing of their
+  /// superview or the canvas are left out.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
     return views.filter { !$0.follows && !$0.isReported } + [canvas].compactMap { $0 }.filter(\.isResized)
@@ -77,10 +78,11 @@ extension MovedViews {
     .shape(SceneShape(.rectangle(frame.inset(by: 0.5), cornerRadius: 0), stroke: stroke))
   }
 
-  /// The length of the shortest arrow, in points, which is also used for shorter moves.
+  /// The length of the shortest arrow, in points. Shorter moves are also drawn with an arrow of this length.
   private static let tail = 9.0
 
-  /// Returns arrows from a view's old edges to its new edges, fewer if the view keeps its size.
+  /// Returns arrows from a view's old edges to its new edges. If the view keeps its size, one arrow shows the whole
+  /// move.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -109,7 +111,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // Leave space at the ends of arrows, since two arrows in a row would look like one.
+    // Leave space at the ends of arrows, because two arrows on the same line would look like one long arrow.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {

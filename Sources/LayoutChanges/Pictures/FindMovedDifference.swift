@@ -7,8 +7,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. Compare only the canvases, because a taller canvas moves the texts below it, and take everything else from the
-    // actual picture.
+    // 1. Compare only the area of the canvas. Everything else is taken from the actual picture, so it does not differ,
+    // because texts below the canvas move when the canvas becomes taller.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -39,7 +39,7 @@ extension DifferingPictures {
     // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
-    // 3. Leave out differences that may be the name of a moved view, because names move with their views.
+    // 3. Ignore differences that may come from the drawn name of a changed view, because a name moves with its view.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {

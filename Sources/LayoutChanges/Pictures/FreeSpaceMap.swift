@@ -14,7 +14,8 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The penalty that a candidate box receives for each box before it in the list, in covered pixels.
+  /// The penalty that a candidate box receives for each box before it in the list, because earlier boxes are preferred.
+  /// Like all penalties, it is measured in covered pixels.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines, which `best(of:awayFrom:)` avoids where possible.
@@ -28,10 +29,11 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// Returns the box with the lowest penalty, mainly for covering letters and lines; `nil` if every box extends beyond
-  /// the picture or overlaps a box passed to `take`.
+  /// Returns the box with the lowest penalty, which depends mainly on the letters and lines that the box covers;
+  /// returns `nil` if every box extends beyond the picture or overlaps a box passed to `take`.
   ///
-  /// - Parameter others: frames of other views, near which a label would seem to describe those views.
+  /// - Parameter others: the frames of other views, which should not be near the box, because a label near a view seems
+  ///   to describe that view.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {

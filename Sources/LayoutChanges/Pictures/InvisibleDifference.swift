@@ -19,7 +19,7 @@ public enum InvisibleDifference: Sendable, Hashable {
   case animated(isExpected: Bool)
   /// The animations of the pictures have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
-  /// Frames of the animations differ, beginning with this number, counted from 1.
+  /// The animations have different frames; the value is the number of the first frame that differs, counted from 1.
   case frames(from: Int)
   /// The animations are played a different number of times; 0 means forever.
   case plays(expected: Int, actual: Int)
@@ -56,7 +56,8 @@ package func invisibleDifferences(
   return found
 }
 
-/// Returns the layout changes that the pixels do not show; if the pixels differ, only changes of hidden views.
+/// Returns the layout changes that the pixels do not show. If the pixels differ, returns only changes of hidden views,
+/// because the pixels may show the other changes.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

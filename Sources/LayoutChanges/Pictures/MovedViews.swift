@@ -10,7 +10,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the resizing of the superview or canvas, which is shown instead, explains this change.
+    /// Indicates whether this change results from the resizing of the superview or the canvas. Only the resizing is
+    /// shown in that case.
     var isReported = false
 
     var across: Double { new.x - old.x }

@@ -13,7 +13,8 @@ struct PixelSheet {
     bitmap = Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Copies a bitmap, which must fit into the sheet, to the sheet, with its top left corner at `x` and `y`.
+  /// Copies a bitmap to the sheet, with the bitmap's top left corner at `x` and `y`. The bitmap must fit into the
+  /// sheet.
   mutating func lay(_ other: Bitmap, x: Int, y: Int) {
     for row in 0..<other.height {
       let start = ((y + row) * bitmap.width + x) * 4

@@ -19,7 +19,8 @@ private struct SideBySide {
   /// The width of the widest panel, in pixels.
   private let width: Int
   private let height: Int
-  /// The width of one panel including its caption, in pixels.
+  /// The width of a column, in pixels: the width of the widest panel, or the width that a caption needs if that is
+  /// larger.
   private let column: Int
 
   private static let gap = 12.0

@@ -3,7 +3,8 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// Candidates for the edit that changes a constraint, since a VFL line can have many forms.
+/// Candidates for the edits that change a constraint, for example its constant or priority. VFL can write a constraint
+/// in several forms, so there may be several candidates for one change.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords

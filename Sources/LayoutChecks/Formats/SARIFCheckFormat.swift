@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The format SARIF 2.1.0, which code hosts show beside a file's lines.
+/// The SARIF 2.1.0 format, whose results code hosts show beside the lines of a file.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"
 

@@ -7,7 +7,7 @@ enum MixedDirectionRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     var (directional, fixed) = (0, [Constraint]())
-    // Constraints of stacks and autoresizing masks are not written by hand.
+    // Skip the constraints of stacks and autoresizing masks, because nobody wrote them by hand.
     for constraint in canvas.layout.constraints
     where constraint.notation != .stack && !canvas.layout.isFixedFrame(constraint) {
       let attributes = constraint.items.map(\.attribute)
@@ -17,7 +17,7 @@ enum MixedDirectionRule: CheckRule {
     guard fixed.count < directional else { return [] }
     let held = Set(fixed.filter { $0.notation == .sll }.flatMap { fixedSides(of: $0) })
     return fixed.filter { !$0.isRule || !isFixedOnBothSides($0, held) }.map { constraint in
-      // SLL has no rules for leading and trailing, so the advice is an equation.
+      // SLL has no rules for leading and trailing edges, so the message recommends an equation.
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
@@ -45,8 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The constraint, required and with `leading` instead of `left` and `trailing` instead of `right`; `nil` if it has
-  /// more than two attributes.
+  /// This constraint with `leading` instead of `left`, `trailing` instead of `right`, and the required priority; `nil`
+  /// if it has more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self

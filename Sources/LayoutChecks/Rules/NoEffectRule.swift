@@ -11,8 +11,8 @@ enum NoEffectRule: CheckRule {
   }
 }
 
-/// The rule on inequalities without effect, off by default because most of these inequalities are meant for other sizes
-/// or texts.
+/// The rule on inequalities that have no effect. It is off by default, because most inequalities without effect are
+/// meant for other canvas sizes or texts.
 enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =

@@ -2,8 +2,8 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Returns the pairs of overlapping siblings with equal z-index; pairs are missing if the run's limit on work is
-/// reached.
+/// Returns the pairs of overlapping siblings that have the same z-index. If the run's limit on work is reached, the
+/// result is incomplete.
 ///
 /// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(

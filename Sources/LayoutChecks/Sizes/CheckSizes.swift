@@ -77,10 +77,11 @@ extension SizeSweepResult {
   }
 }
 
-/// Computes detailed findings of the rules `conflict` and `ambiguous` as far as the run's limit on work allows.
+/// Computes detailed findings of the rules `conflict` and `ambiguous`, until the run's limit on work is reached.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
-  /// For each index of a stretch, the first finding at each span.
+  /// The findings computed so far, by the index of their stretch (a range of canvas sizes) and by their span; only the
+  /// first finding at each span is kept.
   private var known: [Int: [SourceSpan?: Diagnostic]] = [:]
 
   init(_ rule: any CheckRule.Type) { self.rule = rule }

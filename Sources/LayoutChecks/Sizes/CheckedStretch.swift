@@ -23,11 +23,11 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// Returns the ranges of canvas sizes in which an excess, such as the length of a view outside its superview, is
+  /// Returns the ranges of canvas sizes in which an excess, such as how far a view extends beyond its superview, is
   /// large enough to be seen.
   ///
-  /// - Parameter borders: linear functions of the canvas size, one of which must be 0 wherever the excess begins or
-  ///   ends.
+  /// - Parameter borders: linear functions of the canvas size. At each size at which the excess begins or ends, at
+  ///   least one of them must be 0.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }

@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// Returns the linear functions of the canvas size that together give the difference between the two sides of a
-  /// comparison.
+  /// Returns the difference between the two sides of a comparison as a function of the canvas size. The function may
+  /// consist of several linear pieces, so the result contains one linear function for each piece.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)

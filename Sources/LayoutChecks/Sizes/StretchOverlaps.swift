@@ -14,7 +14,7 @@ extension OverlapRule {
     var found: [RangeFinding] = []
     for (first, second) in overlappingSiblings(views(canvas), covering: covered, in: canvas.layout)
     where found.count < mostFindings && pairsLeft > 0 {
-      // Finding the sizes of an overlap takes as long as comparing about 50 pairs.
+      // Finding the sizes at which two views overlap takes about as long as comparing 50 pairs of views.
       spendOnPairs(50)
       found += overlaps(first, second, stretch)
     }

@@ -21,7 +21,7 @@ public struct FailedAssertion: Sendable, Equatable {
 
   /// The position, such as an edge of the superview, from which both values of a comparison are measured.
   public enum Origin: Sendable, Equatable {
-    /// Both values are sizes, so there is no such point.
+    /// Both values are sizes, which are not measured from a position.
     case size
     /// Both values are measured from this attribute of the superview, such as `superview.left` in `a.left ==
     /// superview.left + 8`.

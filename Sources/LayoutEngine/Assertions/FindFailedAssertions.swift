@@ -26,7 +26,7 @@ extension SolvedLayout {
   /// - Complexity: Linear in the number of views.
   public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
     guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
-      // With a negative infinite tolerance, every comparison fails, and the failure contains both values.
+      // A tolerance of negative infinity makes every comparison fail, and the failure contains both values.
       case .comparison(let found, let wanted, _)? = AssertionComparer(self).failure(
         first, .equal, second, multiplier: multiplier, constant: constant, -.infinity)
     else { return nil }

@@ -11,7 +11,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The factors, in member order, with which the conflict's members add up to a contradiction such as `0 = 10`.
+  /// The factor of each member of the conflict, in member order. Multiplied by these factors, the members add up to a
+  /// contradiction such as `0 = 10`.
   public var multipliers: [Double]
   /// The sum of the constants of the conflict's constraints, each multiplied by the constraint's factor in
   /// `multipliers`; never 0.
@@ -32,7 +33,8 @@ extension LayoutReasons {
   ///
   /// - Complexity: Nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Combine the members' rows, which are constraints of the linear problem, to a contradiction.
+    // 1. Add multiples of the members' rows, which are constraints of the linear problem, so that the sum is a
+    //    contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
@@ -59,8 +61,8 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. Swap the sides if the left side is the available space and the right side is the lengths that must fit into
-    // it.
+    // 4. Swap the sides if the left side is the available space and the right side contains the lengths that must fit
+    // into it.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -113,8 +115,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the factors of a conflict's members to make the factor of a ratio such as `a.width = 0.9 * b.width` 1 or
-  /// -1; returns `nil` without a ratio.
+  /// Scales the factors of a conflict's members so that the factor of a ratio, such as `a.width = 0.9 * b.width`, is 1
+  /// or -1. Returns `nil` if no member is a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,

@@ -1,6 +1,7 @@
 public import LayoutModel
 
-/// A change to one member of a conflict that ends the conflict without causing another, as checked by solving.
+/// A change to one member of a conflict that, alone or together with a second fix, ends the conflict and causes no new
+/// one. Solving the changed layout has confirmed this.
 public struct ConflictFix: Sendable, Equatable {
   /// A change to a constraint: a new priority, constant or relation, or the removal of the constraint.
   public enum Change: Sendable, Equatable {
@@ -26,7 +27,7 @@ public struct ConflictFix: Sendable, Equatable {
   public var result: Double
   /// Indicates whether the fix makes more values ambiguous.
   public var isAmbiguous: Bool
-  /// The total change of all edges and sizes, in points, compared with the layout without the fix.
+  /// The sum of the amounts by which the fix changes all edges and sizes, in points.
   public var movement: Double
   /// The indices of other conflicts in `SolvedLayout.conflicts` that the fix also ends.
   public var alsoEnds: [Int] = []

@@ -6,7 +6,7 @@ extension LayoutReasons {
   ///
   /// - Complexity: Nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {
-    // 1. Express the attributes in terms of frames.
+    // 1. Express each attribute as a linear combination of frame variables.
     let targets = items.map { item in
       var target = Row()
       attributes.add(1, item, to: &target)
@@ -16,8 +16,8 @@ extension LayoutReasons {
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // Search the constraints of the attributes' own axis first, then those of both axes, because a height may follow
-      // from a width.
+      // First search only the constraints of the attributes' own axis. If they do not determine an attribute, search
+      // the constraints of both axes, because a height can depend on a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -31,7 +31,7 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the other rows on the same views, to list those that are violated or have slack.
+    // 3. Find the other rows on the views of the item and the chain, to list those that are violated or have slack.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -49,8 +49,8 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// Returns, for each target, the constraints and factors whose sum is the target; an inner array is empty if none
-  /// were found.
+  /// Returns, for each target, the constraints that add up to the target, each multiplied by a factor. The inner array
+  /// is empty if no such constraints were found.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -61,8 +61,8 @@ extension LayoutReasons {
       among: groups.joined(), sharing: targets.flatMap { $0.terms.map(\.variable) })
     for group in groups {
       for row in group where !isApart[row] {
-        // Eliminate the variable that a definition defines, usually a size, to keep expressions along chains of views
-        // short.
+        // If the row defines a variable, usually a size, eliminate that variable. This keeps the expressions short
+        // along chains of views.
         let size = problem.strength(of: row) == .definition ? problem.firstVariable(of: row) : nil
         if derivation.add(row, eliminating: size) == .exhausted { return found.map { $0 ?? [] } }
       }
@@ -163,7 +163,7 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// Returns the rows on the axis that contain a variable of one of the views, except the root.
+  /// Returns the rows on the axis that contain a variable of one of `views`. The root view is ignored.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

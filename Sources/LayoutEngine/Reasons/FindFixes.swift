@@ -10,8 +10,8 @@ extension LayoutReasons {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may use; reading it spends the rest of the run's budget if the rest
-  /// is too small for another solve.
+  /// The number of solves that the search for fixes may use. If the rest of the run's budget is too small for another
+  /// solve, the value is 0, and reading it spends that rest.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -28,7 +28,7 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
-  /// Solves a changed layout, and lowers `budget` by 1, or by more if solving was slow.
+  /// Solves a changed layout, and lowers `budget` by 1, or by more if the solve needed much work.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
@@ -39,8 +39,8 @@ extension LayoutReasons {
     return result
   }
 
-  /// Returns changes of single members that were tried and found to end a conflict, with those that cause no ambiguity
-  /// first.
+  /// Returns changes to single members of a conflict, each of which ended the conflict when it was tried. Changes that
+  /// cause no ambiguity come first.
   ///
   /// - Parameter budget: the number of solves left, lowered by each tried change.
   public func fixes(
@@ -56,7 +56,7 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
-    // 2. Try each fix before it is offered.
+    // 2. Solve the layout with each change, and keep the changes that end the conflict.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -126,8 +126,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Reject a change that causes another conflict. Compare conflicts by the constraint that was left out, since the
-    // other members may change.
+    // Reject a change that causes another conflict. Compare conflicts only by the constraint that the solver left out
+    // of the layout, since the other members of a conflict may change.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -136,8 +136,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change that makes a gap or inset negative. In a conflict with a temporary size from the system, such as
-    // `UIView-Encapsulated-Layout-Width`, a new priority and a removal are accepted.
+    // Reject a change that makes a gap or inset negative. If the conflict involves a temporary size that the system
+    // sets, such as `UIView-Encapsulated-Layout-Width`, a new priority or a removal is accepted even so.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -167,7 +167,8 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of solving a changed layout for each constraint, without the solver's own work, in the units of `Budget`.
+/// The cost, in the units of `Budget`, that each constraint adds to solving a changed layout, in addition to the
+/// solver's own work.
 let workOfTrial = 200
 
 private let mostMembersTried = 24
@@ -238,7 +239,8 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// Returns whether the file contains no number for the constraint, as for the flush edge in `|[a]`.
+  /// Returns whether the constraint's constant is not written in the file. In the VFL line `|[a]`, for example, the
+  /// distance 0 from the superview's edge is only implied.
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form
@@ -256,11 +258,13 @@ extension LayoutReasons {
     case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
     case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
     case (.written(let index), .remove):
-      // Replacing the constraint by `0 == 0` keeps the indices of the other constraints.
+      // Replace the constraint with `0 == 0` instead of removing it, so that the indices of the other constraints stay
+      // the same.
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // Add the difference to the constraint's constant, since the constant in the linear problem may include a margin.
+      // Add the difference to the constraint's constant instead of setting the constant to `wanted`, since the constant
+      // in the linear problem may also include a margin.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {

@@ -13,8 +13,8 @@ extension LayoutReasons {
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the constraints that limit the possible motions: their left sides have the same value in all best
-    // solutions.
+    // 2. Find the constraints that limit the possible motions. These are the constraints whose left sides have the same
+    // value in all best solutions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -27,7 +27,7 @@ extension LayoutReasons {
     // 3. Express the motion of each open value in terms of the motions of freely chosen values (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group the lead values: those on which the same open value depends are in the same group.
+    // 4. Group the lead values. If an open value depends on several lead values, they belong to the same group.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -62,8 +62,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns, for each row of the linear problem, the range of its left side in all best solutions, or `nil` for a
-  /// fixed value; the whole result is `nil` if the search would take too long.
+  /// Returns, for each of the given rows, the range of the values that its left side has in the best solutions, or
+  /// `nil` if the value is fixed. The whole result is `nil` if the search would take too long.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -90,8 +90,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns groups of the values that can be chosen freely (lead values); lead values on which the same ambiguous
-  /// value depends are in one group.
+  /// Returns the values that can be chosen freely (lead values), in groups. If an ambiguous value depends on several
+  /// lead values, they belong to the same group.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
@@ -151,8 +151,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// Returns the groups of optional constraints with equal priority that are violated in some best solutions, highest
-  /// priority first.
+  /// Returns the optional constraints that are violated in some of the best solutions, grouped by priority, with the
+  /// highest priority first. Groups of only one constraint are left out.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {

@@ -26,7 +26,8 @@ extension LayoutReasons {
     -> Bool
   {
     var layout = layout
-    // Constraints that a conflict left out are removed, so that solving does not find the conflict again.
+    // Remove the constraints that the solver left out because of conflicts, so that solving does not find the same
+    // conflicts again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -69,11 +70,11 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Returns changes that decide a tie by raising hugging or compression resistance priorities by 1, except that of the
-  /// most flexible view.
+  /// Returns changes that resolve a tie. They raise the hugging or compression resistance priority of each view in the
+  /// tie by 1, except for the most flexible view.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // Among equally flexible views, `max` returns the first.
+      // If several views are the most flexible ones, `max` returns the first, and only its priority stays the same.
       let spared = tie.reasons.indices.max(by: {
         flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
       })
@@ -88,7 +89,7 @@ extension LayoutReasons {
     return pins
   }
 
-  /// Ranks views by their tolerance for a size other than their content size.
+  /// Returns how well a view tolerates a size other than its content size, from 0 (least) to 3 (most).
   private func flexibility(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
@@ -172,8 +173,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the item opposite to the margin or guide at which the view starts, such as `superview.trailingMargin` for
-  /// `view.leading == superview.leadingMargin`.
+  /// Returns the margin or guide edge opposite the one at which the view starts. For `view.leading ==
+  /// superview.leadingMargin`, it is `superview.trailingMargin`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -209,8 +210,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// Returns the constraint that keeps the drawn position or size; if possible, a size of 0 becomes 44 points, Apple's
-  /// minimum for touch targets.
+  /// Returns the constraint that keeps the view at its drawn position or size. A drawn size of 0 is replaced by 44
+  /// points, Apple's minimum for touch targets, or by the largest possible size if that is smaller.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !needsSize(direction), let parent = layout[view].parent else {
@@ -248,7 +249,8 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // `ambiguities` has no entries for the contents of scroll views, whose frames follow those of the views.
+    // `ambiguities` has no entries for the contents of scroll views. In the numbering of frames, these contents come
+    // after all views.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

@@ -4,7 +4,7 @@ import LinearSolver
 
 /// Constraints of the file that have no effect: without them, the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// The ascending indices in `Layout.constraints` of constraints that can be removed together.
+  /// The indices in `Layout.constraints` of the constraints that can all be removed together, in ascending order.
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
@@ -49,7 +49,8 @@ public func redundantConstraints(
   }
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // Stop if the work exceeds the estimate, as it can if a layout has many priorities or needs the simplex method.
+    // Stop if the work exceeds the budget. The estimate above is too low if a layout has many priorities or needs the
+    // simplex method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard solved.indices.allSatisfy({ isSame(without: index, on: $0) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
@@ -90,8 +91,8 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // If there is a conflict, removing a constraint may change the constraint that the solver leaves out, so no
-    // constraint is certain to be needed.
+    // If there is a conflict, removing a constraint may change which constraint the solver leaves out, so no constraint
+    // is certain to be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -112,8 +113,8 @@ private struct ReducedCanvas {
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If there are several best solutions, solve without the constraint, and check that it holds in all best
-    // solutions.
+    // 2. If there are several best solutions, solve without the constraint. The constraint is redundant if it still
+    // holds in all best solutions.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -145,8 +146,10 @@ private func neededRows(
   }
   // 2. A row with a variable that no other row contains is independent of the others.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that are combinations of earlier rows, because no row in a combination is certain
-  // to be needed. Add up the dependent rows with irregular weights, to find the rows of all combinations at once.
+  // 3. Use elimination to find the rows that are linear combinations of earlier rows. Neither these dependent rows nor
+  // the rows that they combine are certain to be needed. To find the combined rows for all dependent rows at once, add
+  // up the dependent rows and find the combination for the sum. Irregular weights keep terms of the sum from canceling
+  // each other by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -162,14 +165,16 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each constraint, whether it can be separated from `rows`, because a variable of the constraint
-  /// outside `shared` occurs in no other remaining constraint.
+  /// Returns, for each constraint, whether it can be separated from `rows`. A constraint can be separated if one of its
+  /// variables, other than those in `shared`, occurs in no other constraint. Separated constraints no longer count, so
+  /// one separation can make others possible.
   ///
   /// - Complexity: Linear in the number of terms of the constraints.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it, and the sum of these rows' indices, which is the row's
-    // index if only one row is left. Variables in `shared` start with 2, so their numbers never become 1.
+    // For each variable, `counts` has the number of remaining rows that contain it, and `sums` has the sum of these
+    // rows' indices. If only one row remains, the sum is its index. The counts of variables in `shared` start at 2, so
+    // they never become 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A group of views that a layout leaves ambiguous together, on one axis.
+/// A group of views that are ambiguous on one axis and whose ambiguous values depend on each other.
 public struct LayoutFreedom: Sendable, Equatable {
   /// A motion of views that keeps the layout among the best solutions.
   public struct Direction: Sendable, Equatable {

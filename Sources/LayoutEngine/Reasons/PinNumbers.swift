@@ -15,8 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the constraints with round numbers as constants, without constraints for which no round number is
-  /// possible.
+  /// Returns the constraints with their constants replaced by round numbers. Constraints for which no round number is
+  /// possible are left out.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -61,8 +61,8 @@ extension LayoutReasons {
       ?? steps.first(where: isPossible).map { ($0 * 100).rounded() / 100 }
   }
 
-  /// Returns the change of the inset of a view in its superview when the value of the view's attribute `direction.lead`
-  /// grows by 1.
+  /// Returns the amount by which a view's inset in its superview changes when the value of the view's attribute
+  /// `direction.lead` grows by 1.
   private func insetRate(isStart: Bool, in direction: LayoutFreedom.Direction) -> Double {
     let rate = rate(ofStart: isStart, in: direction)
     return isFromOrigin(isStart: isStart, direction.lead.attribute.axis) ? rate : -rate

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The quantity that a constraint's constant measures, as a person would name it.
+/// The quantity that a constraint's constant measures, such as the gap between two views.
 public enum Quantity: Sendable, Hashable {
   /// A view's width or height.
   case size(ViewID, Axis)
@@ -43,7 +43,8 @@ public struct Summand: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// Returns the quantity that a constraint's constant measures, and whether it is the negated constant.
+  /// Returns the quantity that a constraint's constant measures, and whether the quantity is the negative of the
+  /// constant.
   func quantity(of origin: ConstraintOrigin) -> (Quantity, isReversed: Bool) {
     switch origin {
     case .canvasSize(let axis): return (.canvas(axis), false)

@@ -1,16 +1,17 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading to trailing or from top to bottom, derived from the constraints
-/// because views may overlap in the solved layout.
+/// The order of a conflict's members from leading to trailing or from top to bottom. It is derived from the constraints
+/// instead of the frames, because views may overlap in the solved layout.
 struct ReadingOrder {
-  /// For each start, middle or end of a view, the length of the longest chain of such positions before it; empty if the
-  /// order is circular.
+  /// For each position (the start, middle or end of a view), the number of positions in the longest chain of positions
+  /// before it; empty if the order is circular.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
-    // 1. Number the places in the order in which the members mention them, and list the pairs of adjacent places.
+    // 1. Number the positions in the order in which the members mention them, and list the pairs of positions in which
+    //    one must precede the other.
     var numbers: [Int: Int] = [:]
     var pairs: [(before: Int, behind: Int)] = []
     func number(_ place: Int) -> Int {
@@ -27,7 +28,7 @@ struct ReadingOrder {
       guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       pairs.append((number(place(before)), number(place(behind))))
     }
-    // 2. Rank each place after all places that must precede it.
+    // 2. Rank each position after all positions that must precede it.
     var next = [[Int]](repeating: [], count: numbers.count)
     var waiting = [Int](repeating: 0, count: numbers.count)
     for pair in pairs {

@@ -63,7 +63,7 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // The baselines of a truncated text may differ, so the text is measured again at the width of its frame.
+      // Truncating a text may change its baselines, so the text is measured again at the width of its frame.
       let source = layout.baselineSource(of: item.view, item.attribute)
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

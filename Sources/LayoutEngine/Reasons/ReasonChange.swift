@@ -15,7 +15,7 @@ public enum ReasonState: Sendable, Equatable {
 public struct ReasonChange: Sendable, Equatable {
   /// The constraint.
   public var reason: Reason
-  /// The state just below this canvas size.
+  /// The state just below the canvas size at which it changes.
   public var below: ReasonState
   /// The state just above the canvas size at which it changes.
   public var above: ReasonState

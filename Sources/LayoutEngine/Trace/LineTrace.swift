@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Finds the linear functions by which frame values depend on the canvas's width or height, and the sizes for which
-/// they hold.
+/// Finds how the frame values depend on the canvas's width or height, as linear functions, and the range of sizes in
+/// which these functions hold.
 struct LineTrace {
   /// The axis on which the canvas's size changes; `nil` disables the trace.
   private let axis: Axis?

@@ -18,8 +18,8 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// Returns the first width between the current width and `limit` at which the text has another content size or other
-  /// baselines, if any.
+  /// Returns the first width on the way from the current width to `limit` at which the content size or a baseline
+  /// changes, or `nil` if there is none.
   mutating func end(toward limit: Double) -> Double? {
     // A label from an Interface Builder file keeps its saved height in a range of widths, so the height may change at
     // both ends of the range.
@@ -52,12 +52,12 @@ struct WrappedText {
     return extent
   }
 
-  /// Returns the cost of measuring a wrapping text, even if the measurement is cached, because equal inputs must have
-  /// equal costs.
+  /// Returns the cost of measuring a wrapping text. A cached measurement has the same cost, because equal inputs must
+  /// have equal costs.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // Right-to-left and shaped scripts, whose characters begin with the bytes D6 to E0 or from EF in UTF-8, take longer
-    // to measure.
+    // Right-to-left scripts and scripts that need shaping take longer to measure. In UTF-8, their characters begin with
+    // a byte from D6 to E0, or with EF or a greater byte.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }

@@ -77,8 +77,8 @@ extension DeclarationReader {
     return true
   }
 
-  /// Returns the corrected line for a canvas without the word `device`, such as `canvas iPhone 15`, or `nil` if no
-  /// device has a similar name.
+  /// Returns the corrected line for a canvas with a device's name but without the word `device`, as in `canvas iPhone
+  /// 15`; `nil` if no device has a similar name.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }

@@ -38,7 +38,8 @@ struct DeclarationReader {
     case view(ViewID)
     case metrics
     case stray
-    /// A block after an unknown name or kind, in which misplaced statements are not reported.
+    /// A block that follows an unknown name or an unknown kind of view. Misplaced statements in such a block are not
+    /// reported.
     case unknown
   }
 
@@ -112,7 +113,8 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens a further block of a view declared above, and returns whether a block was opened.
+  /// Opens a further block, `NAME {`, of a view declared above, and returns whether a block was opened. If the name is
+  /// unknown, the block is opened as an unknown block.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -170,7 +172,8 @@ struct DeclarationReader {
     case .property: readPropertyStatement(span, isHeader: isHeader)
     case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place):
-      // A view of the suggested kind is declared in spite of the error, so that lines that name the view are valid.
+      // Declare a view of the suggested kind despite the error, so that lines that use the view's name cause no further
+      // errors.
       guard let kind = reportUnknownStatement(word, at: place) else { return }
       viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: true)
     case .other:
@@ -179,7 +182,8 @@ struct DeclarationReader {
     }
   }
 
-  /// In the block of a stack, `spacing` is a property of the stack, not of the file.
+  /// Indicates whether the innermost open block is that of a stack. In such a block, `spacing` is a property of the
+  /// stack, not of the file.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
   }

@@ -31,7 +31,8 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads the definition of a metric, which gets the value 1 after an error, to avoid further errors.
+  /// Reads the definition of a metric. After an error, the metric gets the value 1, so that its uses cause no further
+  /// errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {

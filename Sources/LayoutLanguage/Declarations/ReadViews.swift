@@ -108,7 +108,8 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      // For another toolkit's property name, a suggestion of a similar name would contradict the hint.
+      // If the word is another toolkit's name for a property, a hint shows the right property. Suggesting a name that
+      // merely looks similar would contradict the hint.
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
         $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
       }

@@ -28,8 +28,8 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// Returns an error for a pasted Xcode log, recognized by text such as `LayoutConstraint:0x` in a line with an error;
-/// otherwise `nil`.
+/// Returns an error if the source is a pasted Xcode log; otherwise `nil`. A log is recognized by text such as
+/// `LayoutConstraint:0x` in a line for which an error was reported.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Returns a single error to replace all diagnostics of a file that has errors and merge conflict markers; otherwise
+/// Returns a single error that replaces all diagnostics if a file has both errors and merge conflict markers; otherwise
 /// `nil`.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   guard diagnostics.contains(where: { $0.severity == .error }) else { return nil }

@@ -7,19 +7,19 @@ enum UnsupportedForm {
   case constantBeforeItem
   /// The right side calculates with constants only: `a.left = 20 + 3`.
   case arithmeticOfConstants
-  /// `a.left + 20 = superview.left`.
+  /// The left side contains an operation: `a.left + 20 = superview.left`.
   case arithmeticOnLeft
   /// The right side continues after its constant: `a.left = b.left + 5 + 3`.
   case furtherOperation
   /// The right side contains parentheses: `a.left = b.width * (0.9 + 5)`.
   case parenthesis
-  /// `a.left = +5`.
+  /// A plus sign precedes the constant: `a.left = +5`.
   case plusSign
-  /// `a.left = b.left + c.left`.
+  /// The right side contains a second item: `a.left = b.left + c.left`.
   case furtherItem
-  /// `20 = a.left`.
+  /// The left side is a constant: `20 = a.left`.
   case constantOnLeft
-  /// `superview.left = a.left`.
+  /// The left side is an attribute of `superview`: `superview.left = a.left`.
   case superviewOnLeft
   /// An Objective-C message: `[a setLeft:20]`.
   case message

@@ -44,7 +44,7 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// Returns the word after the next dot, possibly empty, and the offset of its end; `nil` without a dot.
+  /// Returns the word after the next dot, possibly empty, and the offset of its end; `nil` if no dot comes next.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()

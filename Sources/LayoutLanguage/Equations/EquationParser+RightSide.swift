@@ -8,8 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // Report an error of the left side first, because the error for `a.edges = b` suggests a replacement for the
-      // whole equation.
+      // If the attribute on the left side is unknown, report that error instead, because it can suggest a replacement
+      // for the whole equation, as for `a.edges = b`.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }
@@ -162,7 +162,8 @@ extension EquationParser {
     return true
   }
 
-  /// Returns the number or metric behind the operator at the cursor; `nil` if another operand follows.
+  /// Returns the number or metric after the operator at the cursor; `nil` if the operand is neither a number nor a
+  /// metric.
   private func operandAhead() -> String? {
     var ahead = cursor
     ahead.advance()

@@ -12,7 +12,8 @@ import LayoutModel
 ///     constant  = ["-"] (NUMBER | METRIC)
 ///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)
 ///
-/// For the invalid forms in the README of NSLayoutConstraint+ExpressionFormat, errors show the valid form.
+/// The README of NSLayoutConstraint+ExpressionFormat lists invalid forms of equations. The errors for these forms show
+/// the valid form.
 struct EquationParser {
   struct ItemSyntax {
     var view: String
@@ -50,9 +51,9 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Parses the equation; errors after which parsing can continue are added to `errors` instead of thrown.
+  /// Parses the equation. Errors after which parsing can continue are added to `errors`, and other errors are thrown.
   mutating func parse() throws(Diagnostic) {
-    // 1. Reject text that looks like an equation of another language.
+    // 1. Reject an Objective-C message, and an equation with a constant on the left side.
     try refuseMessage()
     try refuseConstantOnLeft()
     // 2. Read the left side.

@@ -9,7 +9,7 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // At the root, `20 = a.left` is an equation, whose error suggests exchanging its sides.
+      // Outside blocks, `20 = a.left` is read as an equation, so that an error can suggest exchanging its sides.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()

@@ -40,7 +40,8 @@ extension EquationParser {
     }
   }
 
-  /// Returns the form of an equation without a second item, in which locations and percentages refer to the superview.
+  /// Returns the form of an equation without a second item. In such an equation, locations and percentages refer to the
+  /// superview.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
     if isPercentage, !item.attribute.isSize {

@@ -9,7 +9,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
-  // 2. Move all terms to the left side: `form relation 0`.
+  // 2. Move all terms to the left side, so that the equation becomes `form relation 0`.
   var form = left
   form.add(right, times: -1)
   var items: [(item: WrittenItem, coefficient: Double)] = []

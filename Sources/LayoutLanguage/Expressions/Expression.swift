@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A syntax tree as a list of nodes in postfix order, which cannot exhaust the call stack at any depth.
+/// A syntax tree, stored as a list of nodes in postfix order. Working through the list needs no recursion, so even a
+/// very deep tree cannot exhaust the call stack.
 struct Expression {
   struct Node {
     var kind: Kind
@@ -34,7 +35,8 @@ struct Expression {
     enum Meaning {
       /// `%f(12)`: a number.
       case number
-      /// A percentage of the superview's size, such as `%p(50)`; the axis is `nil` without `H:` or `V:`.
+      /// A percentage of the superview's size, such as `%p(50)`; the axis is `nil` if neither `H:` nor `V:` precedes
+      /// the percentage.
       case percentage(Axis?)
       /// A rule's value for another view: `%bt(header)` is the distance from the superview's top to the bottom of
       /// `header`.

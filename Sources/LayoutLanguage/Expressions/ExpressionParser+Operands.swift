@@ -67,7 +67,8 @@ extension ExpressionParser {
     return number.value
   }
 
-  /// Takes a specifier such as `%p(50)`, after the axis `H:` or `V:`, if any.
+  /// Takes a specifier such as `%p(50)`. If `H:` or `V:` precedes it, that prefix has already been taken, and `axis` is
+  /// its axis.
   private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> Expression.Specifier {
     cursor.advance()
     let start = here

@@ -3,7 +3,7 @@ public import Diagnostics
 /// Returns a `.layout` text with uniform indentation and blanks, but the same line breaks and comments; `nil` if the
 /// text has errors.
 ///
-/// - Complexity: That of parsing the text.
+/// - Complexity: The same as for parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
 
 struct FormattedLines {
@@ -87,5 +87,6 @@ private func trimmed(_ text: String) -> String {
   return String(text)
 }
 
-/// The limit keeps deeply nested text from growing quadratically.
+/// Returns the number of blanks by which a line at the given depth is indented. The limit of 50 levels keeps the size
+/// of deeply nested text from growing quadratically.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

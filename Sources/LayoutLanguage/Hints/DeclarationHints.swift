@@ -46,7 +46,8 @@ private func hintAboutMissingName(_ place: HintContext) -> String? {
   return "a name begins with a letter or '_'"
 }
 
-/// Returns a hint about quotes, as in `"|-[a]-|"`, `@"V:|[a]"`, or `"Hello"` in a label's block.
+/// Returns a hint about misplaced quotes: around a VFL line, as in `"|-[a]-|"` or `@"V:|[a]"`, or around a text that
+/// does not follow its view's name, as in `"Hello"` in a label's block.
 private func hintAboutQuotes(_ place: HintContext) -> String? {
   let text = place.after.drop { $0 == "@" }
   guard text.first == "\"" else { return nil }
@@ -57,7 +58,8 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
     : "write the text right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
-/// Returns a hint about text after a name, as in `view my-view`, `image d 20x20` or `view a #f00`.
+/// Returns a hint about wrong text after the name in a view's declaration, as in `view my-view`, `image d 20x20` or
+/// `view a #f00`.
 private func hintAfterName(_ place: HintContext) -> String? {
   guard let declared = place.declared, let first = place.after.first else { return nil }
   var after = place.after[...]

@@ -110,7 +110,7 @@ func layoutGuide(meantBy word: String) -> LayoutGuide? {
     ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
 }
 
-/// Returns the layout guide and attribute that a word such as `safeAreaTop` means: `safeArea.top`.
+/// Returns the path to a layout guide's attribute, such as `safeArea.top`, that a word such as `safeAreaTop` means.
 func guidePath(meantBy word: String) -> String? {
   LayoutGuide.allCases.lazy.compactMap { guide in
     guard word.hasPrefix(guide.rawValue) else { return nil }
@@ -130,7 +130,8 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
     ? "write 'spacing \(value)'" : "to declare a metric, write 'let \(name) = \(value)'"
 }
 
-/// Returns a hint about a word where a number or metric is expected, such as `center` in `a.centerX = center`.
+/// Returns a hint about an unknown word in a place where a number or metric is expected, such as `center` in `a.centerX
+/// = center`.
 private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if let path = guidePath(meantBy: place.word) {
     return "name the view before its guide: 'superview.\(path)'"
@@ -162,7 +163,7 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   }
   let word = place.word == "center" ? "centerX" : place.word
   if let other = attribute(named: word) {
-    // `a.width = height` means the height of `a` itself.
+    // In `a.width = height`, the bare `height` probably means the height of `a` itself, not that of its superview.
     let owner = first.flatMap { $0.attribute.isSize && $0.attribute != other ? $0.view : nil } ?? "superview"
     return "name the view before the attribute: '\(other.isSize ? owner : "superview").\(word)'"
   }
@@ -187,7 +188,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "a view's container is called 'superview': '\(place.before)superview\(place.rest)'"
-  // The error for `[superview]` in a VFL line needs no hint.
+  // The error for `[superview]` in a VFL line already has a help text.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "begin the rules with the name of a view in this file, as in 'NAME: tt = 5'"
@@ -219,7 +220,8 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
 }
 
 extension ViewProperty {
-  /// The property with a value; `nil` if a value is needed, but `value` is empty.
+  /// Returns the property as written in a layout file, with the value if the property takes one; `nil` if the property
+  /// takes a value, but `value` is empty.
   fileprivate func written(_ value: String) -> String? {
     guard takesValue else { return rawValue }
     return value.isEmpty ? nil : "\(rawValue) \(value)"

@@ -7,7 +7,8 @@ struct HintContext {
   /// The index of the line, from 0.
   let line: Int
   let word: String
-  /// The statement's text before the error on the same line, after `\` if the statement began on an earlier line.
+  /// The statement's text from the start of the error's line to the error, preceded by `\` if the line continues the
+  /// line above.
   let before: String
   let after: String
   /// The view whose block contains the statement, if the block begins on the same line.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Returns a hint about another toolkit's property, on a view's line or in its block.
+/// Returns a hint about an error in a property of a view or canvas, such as a property's name from another toolkit.
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where place.before.hasPrefix("canvas"): return hintAboutCanvas(place)
@@ -108,7 +108,8 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   let lead = place.before.reversed().prefix(while: isPart).reversed()
   var name = lead + place.after.prefix(while: isPart)
   var value = place.after.drop(while: isPart)
-  // For `background-color: red`, the error may be at `red`, after the property's name.
+  // For `background-color: red`, the error may be at `red`; in this case, the property's name is in the text before the
+  // error.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
     name = place.before.prefix(while: isPart)
     value = place.after[...]
@@ -203,7 +204,8 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     guard attribute.isSize else {
       return value.first == "\"" ? nil : "write a position as an equation, \(equation)"
     }
-    // A label, button or control has an intrinsic size, which `size 40x-` would remove.
+    // A label, button or control already has an intrinsic content size, which `size 40x-` would override, so suggest
+    // only the equation.
     if let kind = place.declared?.kind, kind == .label || kind == .button || kind.isControl {
       return "write the equation \(equation)"
     }
@@ -239,7 +241,7 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
     guard let other = property.namesElsewhere(value), other.names.contains(key),
       property == .color || kind.map(property.isPossible) ?? true
     else { continue }
-    // On a view without text, a color means `fill`.
+    // On a view without text, another toolkit's `color` probably means the view's fill color.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.namesElsewhere(value)?.example : other.example
   }

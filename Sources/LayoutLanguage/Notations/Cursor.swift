@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A position in one statement, where parsers take the next token or a part of a token such as `320x480`.
+/// A position in a statement, from which parsers take the next token or a part of it, such as `480` from the token
+/// `x480` in the size `320x480`.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
@@ -22,7 +23,7 @@ struct Cursor {
 
   var isAtEnd: Bool { offset >= end }
 
-  /// The next byte; 0 at the end, since no statement contains a NUL.
+  /// The next byte; 0 at the end, which is unambiguous because no statement contains a NUL.
   var byte: UInt8 { offset < end ? stream.bytes[offset] : 0 }
 
   var isAtString: Bool { byte == UInt8(ascii: "\"") }
@@ -139,8 +140,8 @@ struct Cursor {
 
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the next character, including a `{`, `}` or `;` after the statement; an empty span if there is no such
-  /// character.
+  /// The span of the next character. At the end of the statement, this is the `{`, `}` or `;` after it, or an empty
+  /// span if there is no such character.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }

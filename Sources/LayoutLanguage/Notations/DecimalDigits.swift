@@ -5,7 +5,7 @@ struct DecimalDigits {
   private(set) var isFraction = false
 
   mutating func append(_ digit: UInt8) {
-    // The significand can overflow, but `value` is `nil` for that many digits.
+    // The significand can overflow after 19 digits, but `value` is `nil` for any number with more than 15 digits.
     significand = significand &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
     count += 1
     if isFraction { decimals += 1 }
@@ -13,8 +13,9 @@ struct DecimalDigits {
 
   mutating func startFraction() { isFraction = true }
 
-  /// The nearest `Double`; `nil` for more than 15 digits, which a `Double` may not represent exactly. Source: W. D.
-  /// Clinger, How to Read Floating Point Numbers Accurately, 1990.
+  /// The `Double` nearest to the number; `nil` for more than 15 digits, because a `Double` may not represent their
+  /// significand exactly, and the quotient could then be wrong in its last bit. Source: W. D. Clinger, How to Read
+  /// Floating Point Numbers Accurately, 1990.
   var value: Double? {
     if count > 15 { return nil }
     var power = 1.0

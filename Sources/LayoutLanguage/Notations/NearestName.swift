@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Returns the candidate of which `name` is most likely a misspelling; `nil` if no candidate is near, or if `name` is
-/// longer than 64 bytes.
+/// Returns the candidate that the writer of `name` most likely meant; `nil` if no candidate is similar enough, or if
+/// `name` is longer than 64 bytes.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -50,7 +50,8 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // Stop only if two successive rows exceed `most`, since a swap uses the value two rows above.
+    // Stop only if all values in two successive rows exceed `most`, since a transposition of two letters adds 1 to a
+    // value two rows above.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

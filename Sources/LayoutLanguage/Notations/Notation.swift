@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct Statement {
-  /// The statement's range, without comment and surrounding blanks but with `\` line continuations.
+  /// The statement's range, without its comment and the surrounding blanks, but including `\` line continuations.
   var span: SourceSpan
   var enclosing: ViewID
 }
@@ -13,7 +13,7 @@ protocol Notation {
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement begins like this notation, even if the rest is invalid.
+  /// Returns whether a statement begins like a statement in this notation, even if the rest is invalid.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
   /// Finds the names that a statement declares; called for all statements of the notation before the first call of

@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The names of a file and the results of all notations, in a class that the notations share.
+/// The names in a file, and the constraints and diagnostics from all its notations. This type is a class because all
+/// notations add to one shared instance.
 final class NotationContext {
   let source: SourceText
   var views: [View]
@@ -18,14 +19,15 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The superviews of undeclared VFL stacks, by the stack's name; each stack becomes a layout guide when it is first
-  /// used.
+  /// The superview of each undeclared VFL stack, by the stack's name. Each stack becomes a layout guide in this
+  /// superview when it is first used.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// The number of names that may still be compared for suggestions, to limit the time.
+  /// The number of names that may still be compared with misspelled names to suggest corrections, which limits the time
+  /// for a file with many errors.
   private var comparisonsLeft = 500_000
 
   init(
@@ -61,7 +63,7 @@ final class NotationContext {
 
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
-  /// Reads a statement only to record the roles of its words, and discards its diagnostics.
+  /// Calls `read` only to record the roles of a statement's words, and discards the diagnostics that it reports.
   func noting(_ read: () -> Void) {
     guard roles != nil else { return }
     let known = list
@@ -73,7 +75,8 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// Returns the view with a name, which is created if the name is that of a VFL stack or if the file declares no view.
+  /// Returns the view with a name. If no view has the name yet, creates one for a VFL stack, or for any name in a file
+  /// that declares no view; otherwise, returns `nil`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

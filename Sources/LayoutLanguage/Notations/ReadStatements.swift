@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The notations in order of precedence: the first whose `claims` returns true reads a statement.
+/// The notations in order of precedence: each statement is read by the first notation whose `claims` returns true.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]

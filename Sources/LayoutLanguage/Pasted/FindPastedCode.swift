@@ -88,7 +88,8 @@ struct PastedCodeFinder {
     return kind(sign + 1) == .name && ".(".utf8.contains(following)
   }
 
-  /// Indicates whether the line contains code, such as `.equalTo(…)`, `.spacing = 8` or an Objective-C message.
+  /// Returns whether the line contains a sign of program code, such as `.equalTo(…)`, `.spacing = 8` or an Objective-C
+  /// message.
   private func holdsMark(_ start: Int) -> Bool {
     let isMessage = byte(start) == UInt8(ascii: "[")
     var lastName = start
@@ -131,8 +132,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// Returns the index of the token after the code, which ends at a `;` or at the end of a line, outside of brackets,
-  /// unless the next line continues the code.
+  /// Returns the index of the token after the code. The code ends at the first `;` or line end outside of brackets, but
+  /// not at a line end if the next line continues the code.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start

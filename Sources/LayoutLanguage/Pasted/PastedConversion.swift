@@ -8,7 +8,7 @@ struct PastedConversion {
   /// The code converted to lines of the layout language; `nil` if no code could be read.
   private var lines: [String]?
   private var movedViews: [ViewID] = []
-  /// Views that `lines` names, but the file does not declare.
+  /// The names of views that `lines` uses but the file does not declare.
   private var unknownViews: [String] = []
 
   /// Converts the code to lines of the layout language.
@@ -66,8 +66,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// Returns the edits that replace the code with lines of the layout language, and remove the views that these lines
-  /// declare inside a stack.
+  /// Returns the edits that replace the code with lines of the layout language, and remove the earlier declarations of
+  /// the views that these lines now declare inside a stack.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)

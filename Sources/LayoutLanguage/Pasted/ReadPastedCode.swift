@@ -18,10 +18,11 @@ struct PastedReading {
   var isAnchor = false
 }
 
-/// Reads the pasted code of a file, each constraint separately, but the statements about one stack together.
+/// Reads the pasted code of a file. Statements that can be read on their own, such as constraints, are read separately;
+/// others, such as the statements that configure a stack, are read together with the code next to them.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Join successive pieces of code, unless each statement can be read on its own, as `a.topAnchor.constraint(…)`
-  // can.
+  // 1. Join successive pieces of code, unless every statement in them can be read on its own, like
+  // `a.topAnchor.constraint(…)`.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {

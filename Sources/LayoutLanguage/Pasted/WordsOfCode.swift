@@ -25,8 +25,8 @@ let calls: Set<String> = [
   "setContentCompressionResistancePriority", "viewDidLoad",
 ]
 
-/// Properties that Swift or Objective-C code, but not the layout language, assigns after a dot, as in `stack.spacing =
-/// 8`.
+/// Properties that identify a line as program code if it assigns them after a dot, as in `stack.spacing = 8`. The
+/// layout language has no such assignments for them.
 let propertiesOfCode: Set<String> = [
   "axis", "spacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement", "layoutMargins",
   "layoutMarginsRelativeArrangement", "directionalLayoutMargins", "translatesAutoresizingMaskIntoConstraints",

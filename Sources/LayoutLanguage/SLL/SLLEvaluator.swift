@@ -33,7 +33,8 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the rule whose name is the whole expression, such as `tt`, which means `tt = 0`.
+  /// Returns the rule name if the expression consists only of that name, such as `tt`. This form of a rule is short for
+  /// `tt = 0`.
   private func bareRule(_ expression: Expression) -> SLLRuleName? {
     guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
     return SLLRuleName(rawValue: context.source[name])
@@ -58,7 +59,8 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the value of the rule with a name or, if there is no such rule, of the metric with the name.
+  /// Returns the value of the SLL rule that the span names or, if no SLL rule has this name, of the metric that it
+  /// names.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// COSLayout's language SLL: `tt = rr = 5, w = h = 20` in the block of a view, or `badge: tt = rr = 5`. Source:
-/// COSLayout's introduction and CocoaSugar's README.
+/// The notation SLL, the layout language of COSLayout. Its rules are in a view's block, as in `tt = rr = 5, w = h =
+/// 20`, or after a view's name, as in `badge: tt = rr = 5`. Source: COSLayout's introduction and CocoaSugar's README.
 ///
 /// A later rule may replace an earlier rule, so `finish` adds the constraints after all rules have been read.
 struct SLLRules: Notation {

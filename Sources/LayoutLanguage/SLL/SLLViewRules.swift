@@ -11,7 +11,8 @@ struct SLLViewRules {
 
   let view: ViewID
   var unknowns: SLLUnknowns
-  /// The value of each name, except names that were never assigned or last assigned `nil`.
+  /// The current value of each name. A name is missing if it was never assigned a value, or if the last value assigned
+  /// was `nil`.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
   /// The rules for edges and the center, at most two per axis, in the order of assignment.
   private var positions: [Rule] = []
@@ -37,8 +38,8 @@ struct SLLViewRules {
     return value(of: name)
   }
 
-  /// Removes the places where a size was read before it was assigned, and returns the first place outside of this
-  /// assignment.
+  /// Forgets the places where the size `name` was read before it had a value. Returns the first of them that is not
+  /// within `assignment` itself, so that a warning can be given there.
   mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
     if earlyReadings.isEmpty { return nil }
     let places = earlyReadings.filter { $0.name == name }.map(\.span)
@@ -52,8 +53,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent; returns the earliest position rule of an axis if a third one
-  /// replaces it.
+  /// Sets a rule, or removes it if the value is absent. An axis can have only two position rules, so a third removes
+  /// the earliest, which is returned.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

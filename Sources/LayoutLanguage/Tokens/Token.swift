@@ -63,7 +63,8 @@ final class TokenStream {
     return tokens[first..<max(first, index(at: span.end))]
   }
 
-  /// Returns the index of the first token that ends after an offset, in constant time near the last lookup.
+  /// Returns the index of the first token that ends after an offset. This takes constant time if the token is near the
+  /// last token looked up.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -82,7 +83,8 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words, in a class that all parsers and cursors share.
+/// Records the roles that parsers determine for words. This type is a class because all parsers and cursors share one
+/// instance.
 final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
@@ -97,6 +99,6 @@ final class TokenRoles {
 /// The form of a statement, which determines the roles of `+` and `-` and, after an error, of skipped words.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// A statement of no other form, such as `spacing 8` or an unknown statement.
+  /// A statement of any other kind, such as `spacing 8`, or an unknown statement.
   case other
 }

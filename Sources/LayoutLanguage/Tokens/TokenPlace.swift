@@ -52,7 +52,8 @@ struct TokenPlace {
     return isAfterOperand ? .operation : .sign
   }
 
-  /// Returns the role of a word that the parser skipped before the punctuation `next`.
+  /// Returns the role of a word that the parser skipped after an error; `next` is the punctuation character after the
+  /// word.
   func role(ofName name: SourceSpan, _ text: String, before next: UInt8) -> SourceToken.Role {
     let isBeforeColon = next == UInt8(ascii: ":")
     switch form {

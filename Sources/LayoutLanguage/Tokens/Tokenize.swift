@@ -45,7 +45,7 @@ private struct StatementTokens {
   private var end = 0
   private var isInBlock = false
   private var place = TokenPlace(.other)
-  /// The text of each ASCII character, since most tokens are a single character.
+  /// The text of each ASCII character, created only once because most tokens are a single character.
   private let characters = (0..<0x80).map { String(Unicode.Scalar($0)) }
 
   init(_ stream: TokenStream, _ roles: TokenRoles) {

@@ -40,8 +40,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// Returns words such as `, so the constraint is off by 46`, or an empty string if the constraint and the sum are off
-  /// by the same amount.
+  /// Returns words that say how far off the dropped constraint is, such as `, so the constraint is off by 46`, or an
+  /// empty string if the sum is off by the same amount.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -106,8 +106,8 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Name two contradictory values of one quantity if it is a width or height, or if the conflict has only two
-    // constraints.
+    // Report that a quantity cannot have two values only if the quantity is a width or height, or if the conflict has
+    // only two constraints.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }

@@ -19,7 +19,7 @@ public struct ConflictMember: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// Returns a member's description.
+  /// Returns the description of a constraint in a conflict, given the constraint's origin.
   public func member(_ origin: ConstraintOrigin) -> ConflictMember {
     switch origin {
     case .written(let index):

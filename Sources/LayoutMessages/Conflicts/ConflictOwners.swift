@@ -81,8 +81,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the view within `outer` whose trailing or bottom edge a constraint connects to a descendant, such as
-  /// `content` for `label.bottom == content.bottom`.
+  /// Returns `outer`, or the view inside it, whose trailing or bottom edge the constraint `member` connects to one of
+  /// the view's own descendants, such as `content` for `label.bottom == content.bottom`.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

@@ -11,7 +11,7 @@ struct ConflictRecipe {
 extension SolvedLayout {
   /// Returns advice on a conflict that involves a constraint added by UIKit or AppKit, or two constraints on one edge.
   ///
-  /// - Parameter fixes: the fixes that resolve the conflict, in order of preference.
+  /// - Parameter fixes: The fixes that resolve the conflict, in order of preference.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
     if let second = secondEdge(in: conflict) { return second }
     let owners = ConflictOwners(conflict, in: layout)
@@ -57,7 +57,8 @@ extension SolvedLayout {
         "; to silence the conflict, lower the priority of \(place(of: owners.conflict.members[$0])) to 999"
       } ?? ""
     let identifier = owners.identifier(of: member)
-    // Xcode's log does not name the constraint, so its purpose is guessed.
+    // A guessed identifier means that Xcode's log shows the constraint without an identifier, so the advice must be
+    // cautious.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)
       ? "is probably the system's own constraint; if so, the conflict is harmless"

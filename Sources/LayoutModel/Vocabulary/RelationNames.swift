@@ -8,7 +8,7 @@ extension Relation {
     }
   }
 
-  /// Creates a relation from its Swift or Objective-C name.
+  /// Creates a relation from its Swift or Objective-C name; `nil` for an unknown name.
   public init?(caseName name: String) {
     let name = swiftCase(of: name, prefix: "NSLayoutRelation")
     guard let known = Self.allCases.first(where: { $0.caseName == name }) else { return nil }
@@ -18,7 +18,8 @@ extension Relation {
   /// The relation's name in methods of anchors, SnapKit and Masonry, such as `equalTo`.
   public var callName: String { caseName + "To" }
 
-  /// Creates the relation in a label or method name, such as `equalToConstant` or `mas_equalTo`.
+  /// Creates the relation that a label or method name contains, such as `equalToConstant` or `mas_equalTo`; `nil` if
+  /// the name contains no relation.
   public init?(callName name: String) {
     let name = name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name
     guard let known = Self.allCases.first(where: { name.hasPrefix($0.callName) }) else { return nil }

@@ -54,8 +54,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Write the exact value: if the members' fractions of a stack no longer added up to 1, the stack could become
-  // enormous.
+  // Write the exact value. If rounding kept the fractions of a stack's members from adding up to 1, the stack could
+  // become enormous.
   return spelled(value)
 }
 

@@ -3,7 +3,7 @@ public struct UniqueNames: Sendable {
   private var taken: Set<String>
   private let separator: String
   private let ignoresCase: Bool
-  /// The number to try next for each name, which makes many equal names take linear time.
+  /// The number to try next for each name. Remembering it keeps the time linear when many names are equal.
   private var next: [String: Int] = [:]
   package private(set) var tries = 0
 

@@ -16,7 +16,8 @@ extension Canvas {
   }
 }
 
-/// Returns the labels with a number, as in `phone-2`, after each label that repeats an earlier one, ignoring case.
+/// Returns the labels, and adds a number, as in `phone-2`, to each label that repeats an earlier one. Labels that
+/// differ only in case count as equal.
 func unique(_ labels: [String]) -> [String] {
   var names = UniqueNames(separator: "-", ignoresCase: true)
   return labels.map { names.name($0) }

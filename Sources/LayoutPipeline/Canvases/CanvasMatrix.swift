@@ -9,7 +9,7 @@ public struct CanvasMatrix: Sendable, Equatable {
   /// The sizes, in points, that replace the canvases of the file; `nil` for the smallest width or height that the
   /// constraints allow.
   public var sizes: [PerAxis<Double?>]
-  /// The devices whose screens replace the file's canvases, after those for `sizes`.
+  /// The devices whose screens replace the file's canvases. Their canvases follow those for `sizes`.
   public var devices: [Screen]
   /// The layout directions, or an empty array to keep the direction of each canvas.
   public var directions: [LayoutDirection]
@@ -46,7 +46,7 @@ extension ParsedLayout {
   /// Returns each layout on each canvas of a matrix, reading an Interface Builder file again for each device, since
   /// constraints can depend on the size class.
   ///
-  /// - Parameter sizes: the value with which the file was read before.
+  /// - Parameter sizes: the choice of content sizes with which the file was first read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in

@@ -30,7 +30,7 @@ extension SolvedFile {
       return [CanvasPicture(label: nil, bytes: bytes)]
     }
     var pictures: [CanvasPicture] = []
-    // The hash is kept, so that a long source is hashed only once for all canvases.
+    // Keep the last hash, so that a long source that all canvases share is hashed only once.
     var hashed: (source: [UInt8], hash: String)?
     for canvas in canvases {
       let source = canvas.layout.layout.source.utf8

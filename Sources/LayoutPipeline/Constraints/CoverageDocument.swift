@@ -1,7 +1,8 @@
 import Encoding
 import LayoutModel
 
-// For Swift source, the JSON of constraints also lists views, stacks, unread statements and assumptions.
+// For Swift source, the JSON document of constraints also lists the views, the stacks, the statements that could not be
+// read, and the assumptions that were made.
 
 extension JSONWriter {
   mutating func writeCoverage(of layouts: [Layout]) {

@@ -24,7 +24,8 @@ public struct ExplainedFile: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// The reasons for an attribute's value, and the effects of small changes on it.
+/// The reasons for an attribute's value, and the effects that small changes of canvas dimensions and metrics have on
+/// this value.
 public struct ExplainedAttribute: Sendable, Equatable {
   /// The effect of a small change on an attribute's value, which is found by solving again.
   public struct Sensitivity: Sendable, Equatable {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Finds whether metrics are lengths or numbers without a unit, from the text before each use.
+/// Determines from the text before each use of a metric whether the metric is a length or a number without a unit.
 struct MetricUses {
   private enum Use: Equatable {
     case length
@@ -44,7 +44,7 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // The name before the last equals sign is that of the metric whose definition contains the use.
+    // The use is in the definition of another metric, whose name precedes the last equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))

@@ -107,7 +107,7 @@ private struct SolvedLog {
     }
   }
 
-  /// Pairs of overlapping siblings that constraints do not connect along one of the axes.
+  /// Pairs of overlapping sibling views that constraints leave unconnected along at least one axis.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }

@@ -14,7 +14,7 @@ extension PictureMetadata.Canvas {
     size = Size(width: width, height: height)
     (self.direction, self.status, origin) = (direction, status, Point(x: 0, y: 0))
     self.views = []
-    // The numbers of views by name, from 1, for finding parents; the root has number 0.
+    // Each view's number by its name, for finding superviews. Views are numbered from 1; the root has number 0.
     var places: [String: Int] = [:]
     for view in views {
       guard let kind = view["kind"]?.string.flatMap(ViewKind.init(rawValue:)), let frame = view["frame"],

@@ -9,7 +9,7 @@ extension SolvedFile {
   /// Cost: that of `problems(measuring:)`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
-  /// Returns the conflicts and ambiguities of all canvases, with equal ones of several canvases merged.
+  /// Returns the conflicts and ambiguities of all canvases, and merges those that are equal on several canvases.
   ///
   /// Cost: up to a few dozen solves of the layout for each conflict.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {

@@ -16,7 +16,7 @@ public struct SolvedFile: Sendable, Equatable {
   /// Indicates whether the file name of a picture must contain the canvas's label.
   public var hasSeveralCanvases: Bool { canvases.count > 1 || isPart }
 
-  /// Indicates whether the source has an error that prevented solving (conflicts do not prevent it).
+  /// Indicates whether the source has an error that prevented solving. Conflicts are not such errors.
   public var hasErrors: Bool { reading.contains { $0.severity == .error } }
 
   public init(

@@ -8,7 +8,7 @@ public struct DrawingSetting: Sendable {
   public var valueName: String?
   /// The description in help.
   public var help: String
-  /// The possible values; empty if they cannot be listed.
+  /// The possible values; empty if there is no fixed list of values.
   public var values: [String] = []
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 

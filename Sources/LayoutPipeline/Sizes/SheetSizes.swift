@@ -5,12 +5,12 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// Solves the layout at both ends of a range of sizes, and at up to 10 sizes between them that show its different
-  /// behaviors.
+  /// Solves the layout at both ends of a range of sizes, and at up to 10 sizes between them that show how the layout
+  /// behaves differently.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
-      // Round the ends of the piece to tenths, as in charts, unless that makes them equal.
+      // Round the ends of the piece to tenths, as in charts, unless rounding makes the two ends equal.
       let (ends, tenths) = ([piece.from, piece.to], [piece.from, piece.to].map(derivedNumber))
       let interval = (tenths[0] == tenths[1] ? ends.map(number) : tenths).joined(separator: " to ")
       var canvas = SolvedCanvas(

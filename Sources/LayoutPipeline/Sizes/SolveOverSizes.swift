@@ -5,7 +5,8 @@ import InterfaceBuilder
 import LayoutLanguage
 public import SizeSweep
 
-/// Reads a source, and solves it for all widths or heights of a range, on all canvases or only on the named ones.
+/// Reads a source, and solves it for all widths or heights of a range, on all canvases or only on the canvases that the
+/// caller names.
 ///
 /// Cost: that of `Layout.sizes`, for each canvas.
 ///

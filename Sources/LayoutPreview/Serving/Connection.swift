@@ -5,11 +5,11 @@ struct Connection {
   enum Phase {
     case reading
     case working
-    /// The client waits for a version of the file later than this one.
+    /// The client waits for a version of the file later than `version`.
     case waiting(version: Int)
     case writing
-    /// The answer was sent, but the connection stays open for a moment, since closing it at once could destroy unread
-    /// data.
+    /// The answer was sent, but the connection stays open for a moment, since closing it at once could discard data
+    /// that the client has not read yet.
     case closing
     case closed
   }
@@ -18,7 +18,7 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// The end of the current phase, in milliseconds.
+  /// The time, in milliseconds, at which the time limit of the current phase ends.
   private var deadline: Int
 
   /// Time limits in milliseconds.

@@ -17,11 +17,11 @@ public struct HTTPRequest: Sendable, Equatable {
   public enum RequestProgress: Sendable, Equatable {
     case partial
     case whole(HTTPRequest)
-    /// The request is invalid and gets this status as its answer.
+    /// The request is invalid, and the server answers it with this status.
     case refused(HTTPStatus)
   }
 
-  /// Returns the state of a partly received request, of which only the first `longestHead` bytes are examined.
+  /// Returns the state of a request from the bytes received so far. Only the first `longestHead` bytes are examined.
   public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
@@ -88,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the `Host` header names this machine, which excludes foreign sites whose names resolve to this
-  /// machine (DNS rebinding).
+  /// Indicates whether the `Host` header names this machine, so that requests from foreign sites whose names resolve to
+  /// this machine (DNS rebinding) are rejected.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()

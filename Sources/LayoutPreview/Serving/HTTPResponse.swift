@@ -11,7 +11,7 @@ public enum HTTPStatus: String, Sendable {
   case headersTooLarge = "431 Request Header Fields Too Large"
 }
 
-/// An HTTP response, after which the connection is closed.
+/// An HTTP response. The server closes the connection after sending it.
 public struct HTTPResponse: Sendable, Equatable {
   public var status: HTTPStatus
   public var contentType: String?

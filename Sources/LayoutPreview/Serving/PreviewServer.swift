@@ -11,7 +11,8 @@ struct PreviewServer {
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The earliest time to accept clients again after file descriptors ran out, in milliseconds.
+  /// The earliest time, in milliseconds, at which the server accepts clients again after it ran out of file
+  /// descriptors.
   private var acceptsAgain = 0
   private var watch: FileWatch
 

@@ -16,7 +16,8 @@ public enum PreviewSite {
     case now(HTTPResponse)
     /// The answer is computed by a thread of the given queue.
     case after(Lane, Work)
-    /// The answer is sent when the file has a later version, or after some seconds.
+    /// The answer is sent when the file has a later version, or after a time limit of some seconds if the file does not
+    /// change.
     case whenLater(than: Int)
   }
 

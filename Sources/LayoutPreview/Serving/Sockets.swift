@@ -93,7 +93,8 @@ enum Sockets {
   }
 }
 
-// Inside `Sockets`, the names of these C functions would refer to the methods.
+// These functions call the C functions `listen`, `accept` and so on from outside `Sockets`, because inside `Sockets`
+// those names refer to its own methods.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -42,7 +42,8 @@ final class Workers: @unchecked Sendable {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Cancels the jobs for which `isMeant` returns true, and answers those that have not started with status 409.
+  /// Cancels the jobs for which `isMeant` returns true. Requests whose job has not started get an answer with status
+  /// 409.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)

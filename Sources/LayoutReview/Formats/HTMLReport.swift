@@ -29,7 +29,7 @@ public enum HTMLReport: VerificationFormat {
   private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // Names and messages may contain any text, so the page may load only its own pictures.
+    // Names and messages may contain any text, so the content security policy lets the page load only its own pictures.
     let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
     let policy =
       "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -94,6 +94,6 @@ private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.s
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// The verdict as a word, but `recorded` instead of `same` if the run wrote a reference.
+  /// The verdict as a word. If the run recorded a new reference, the word is `recorded` instead of `same`.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

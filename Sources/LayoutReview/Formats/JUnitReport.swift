@@ -3,7 +3,7 @@ import Diagnostics
 import Encoding
 import LayoutPipeline
 
-/// The JUnit XML format for CI servers, with a test for each case and a suite for each folder.
+/// The JUnit XML format for CI servers, with a test for each case and a test suite for each folder.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
   /// The start of the root element.

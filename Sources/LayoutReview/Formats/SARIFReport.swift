@@ -1,6 +1,6 @@
 import LayoutChecks
 
-/// The SARIF format, which code hosts show beside the lines of layouts.
+/// The SARIF format, whose messages code hosts show beside the lines of the layout files.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
   /// The text that identifies a SARIF report of this program.

@@ -2,7 +2,7 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A report format, which also needs a case in `VerificationReport`.
+/// A format for reports. Each type that conforms to this protocol also needs a case in `VerificationReport`.
 public protocol VerificationFormat: Sendable {
   /// The name of the format and of its command-line option.
   static var name: String { get }

@@ -63,14 +63,14 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // A difference picture that would exceed the size limit is left out.
+  // If drawing the difference picture fails because the picture would exceed the size limit, the result has none.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {
-  /// Creates a change from the difference of two pictures, counting tolerated pixels only if all differing pixels are
-  /// tolerated.
+  /// Creates a change from the difference of two pictures. The change counts the differing pixels that are not
+  /// tolerated or, if there are none, the tolerated ones.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -18,7 +18,8 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// Returns the state of a canvas in the reference; `nil` if the reference lacks the canvas.
+  /// Returns the layout state that the reference contains for a canvas; `nil` if the reference does not contain the
+  /// canvas. A canvas without a name is found by its index if the numbers of canvases are equal.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

@@ -19,7 +19,8 @@ func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A Swift file's picture is always named with its canvas, since another class may add a second one.
+  // The name of a Swift file's picture always contains the name of its canvas, since another class in the file may add
+  // a second canvas.
   let isNamed = hasSeveralCanvases || name.lowercased().hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -65,8 +66,8 @@ extension Verification {
     return cases
   }
 
-  /// Returns whether a set contains a path with exactly the same bytes, since equal strings may differ in Unicode
-  /// normalization.
+  /// Returns whether `paths` contains exactly the bytes of `path`. Swift also treats strings as equal if they differ
+  /// only in Unicode normalization, so `contains` is not enough.
   private static func isMember(_ path: String, of paths: Set<String>) -> Bool {
     paths.firstIndex(of: path).map { paths[$0].isSame(bytesOf: path) } ?? false
   }
@@ -78,8 +79,8 @@ extension Verification {
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
       let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
       for name in [stem] + names {
-        // Add the name in the layout's own spelling, since equal strings may have different bytes (another Unicode
-        // normalization).
+        // Add the name as the layout spells it, since a string that Swift treats as equal may have other bytes because
+        // of a different Unicode normalization.
         if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }

@@ -10,7 +10,7 @@ public struct LineDifference: Sendable, Equatable {
   public var actual: [String]
   /// The number of expected lines that differ.
   public var expectedCount: Int
-  /// The number of lines in the actual file that differ.
+  /// The number of actual lines that differ.
   public var actualCount: Int
 }
 

@@ -1,6 +1,7 @@
 /// A choice of the references that a run may write.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// Allows no references, only missing ones, also those that differ or cannot be read, or all references.
+  /// `never` allows no reference to be written, `missing` only references that do not exist yet, `failed` also
+  /// references that differ or cannot be read, and `all` every reference.
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

@@ -7,16 +7,19 @@ extension VerifiedCase {
       \.element)
   }
 
-  /// The moves of views with their causes, one per line, at most 20.
+  /// The changes of the canvases and views with their causes, one per line. After 20 changes, a last line gives the
+  /// number of further changes.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
   }
 
-  /// The moves of views with their causes, then each reference that is not as expected, one per line.
+  /// The changes of the canvases and views with their causes, followed by the references that are not as expected, one
+  /// per line.
   public var changes: [String] { changes(of: files) }
 
-  /// The lines of `changes`, without JSON files that only repeat the listed causes.
+  /// The lines of `changes`. If causes are known, text files such as JSON are left out, since their differences only
+  /// repeat the causes, unless the status of a canvas has changed.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

@@ -8,9 +8,10 @@ public enum MergeError: Error, Equatable, Sendable {
   case missing([Shard])
   /// This part of the verification, such as `2/8`, is given twice.
   case twice(Shard)
-  /// The parts were compared with different folders of references, two of which are named here.
+  /// The parts were compared with different folders of references. The associated value names two of these folders.
   case differentReferences([String])
-  /// The parts were made with different settings, which the associated value names.
+  /// The parts were verified with different settings or inputs. The associated value names the settings and inputs that
+  /// differ.
   case notAlike([String])
   /// The parts verified fewer layouts than the project has.
   case incomplete(found: Int, of: Int)

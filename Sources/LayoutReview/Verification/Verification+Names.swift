@@ -1,7 +1,8 @@
 import Encoding
 
 extension Verification {
-  /// Returns the references of all cases, layouts, folders and files that match a name or pattern.
+  /// Returns the paths of the references that `pattern` selects. It can be a folder, the name of a case, layout or
+  /// reference file, or a pattern for such names.
   public func files(named pattern: String) -> Set<String> {
     let glob = Glob(pattern)
     var found: Set<String> = []

@@ -50,12 +50,13 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layout: VerifiedSource?
   /// The reference files of this case, sorted by path.
   public var files: [VerifiedFile]
-  /// The verdict on the layout itself: `failed` after an error, `violated` in the layout's first case if an assertion
-  /// does not hold, otherwise `same`.
+  /// The verdict on the layout itself: `failed` if an error occurred, `violated` if an assertion does not hold,
+  /// otherwise `same`. Only the layout's first case can be `violated`.
   public var layoutVerdict = Verdict.same
   /// The causes of the differences.
   public var causes: [VerifiedCause] = []
-  /// The layout's diagnostics, including `check` findings, most of them only on lines that the earlier version lacks.
+  /// The layout's diagnostics, including conflicts, ambiguities and failed assertions. Findings of other `check` rules
+  /// are included only on lines that the earlier version of the layout does not contain.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {

@@ -19,7 +19,7 @@ struct DoubleDouble: Comparable {
     return DoubleDouble(sum, (a - (sum - part)) + (b - part))
   }
 
-  /// Returns the exact sum of two doubles, of which `a` must have the larger magnitude.
+  /// Returns the exact sum of two doubles. The magnitude of `a` must not be smaller than that of `b`.
   @inline(__always)
   private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
@@ -59,7 +59,8 @@ struct DoubleDouble: Comparable {
 // MARK: - Decimals
 
 extension DoubleDouble {
-  /// Creates the decimal number that Swift prints for a finite double: for `0.1`, one tenth to 31 digits.
+  /// Creates the decimal number that Swift prints for a finite double. For `0.1`, the result is one tenth, accurate to
+  /// 31 digits, instead of the double's binary value.
   init(decimal value: Double) {
     self.init(value, 0)
     // Swift prints a whole number below 2^53 exactly, so no conversion is needed.

@@ -32,8 +32,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable and then, if there are several solutions, the best one again, since finding
-  // ranges changes `search`.
+  // 2. Find the range of each variable. This changes `search`, so if there are several solutions, search for the best
+  // solutions again.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })

@@ -1,6 +1,6 @@
 /// Rounding tolerances, relative to the numbers from which a result was computed.
 enum Tolerance {
-  /// A sum counts as 0 if it is smaller than this fraction of its addends.
+  /// A sum counts as 0 if its magnitude is at most this fraction of the magnitude of its largest addend.
   static let cancellation = 1e-12
   /// Coefficients count as equal if they differ by at most this fraction of the numbers from which they were computed.
   static let rounding = 1e-15

@@ -43,8 +43,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// - Precondition: The indices are in ascending order, and definitions such as `right = left + width` do not
   ///   contradict each other.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Start only equations at their constants: if inequalities started there too, dense problems could repeat the same
-    // simplex steps endlessly.
+    // Start only the left sides of equations at their constants. If the left sides of inequalities started there too,
+    // the simplex method could repeat the same steps endlessly in dense problems.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
@@ -95,7 +95,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// Returns candidates that every conflict with `rejected` contains.
+  /// Returns candidates that are in every conflict with `rejected`, so that `minimal` need not search for a conflict
+  /// without them. Not all such candidates are found.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)

@@ -8,7 +8,8 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// Searching a problem with fewer constraints again is faster than looking up its conflicts.
+/// The smallest number of constraints of a problem whose conflicts are remembered. In a smaller problem, searching
+/// again is faster than looking up the conflicts.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
@@ -28,8 +29,8 @@ struct KnownConflicts {
 ///
 /// - Precondition: These constraints do not contradict each other without `last`.
 /// - Returns: The conflict (`nil` if there is none), and the cost of the search in units of `LinearSolution.work`.
-/// - Complexity: Nearly linear in the number of constraints, plus the cost of solving those that shared variables
-///   connect with `last`.
+/// - Complexity: Nearly linear in the number of constraints, plus the cost of solving the constraints that are
+///   connected with `last` by shared variables.
 public func conflict(
   of problem: LinearProblem, endingAt last: Int, where isTaken: (Int) -> Bool
 ) -> (conflict: LinearConflict?, work: Int) {

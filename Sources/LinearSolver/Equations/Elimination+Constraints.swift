@@ -102,7 +102,7 @@ extension Elimination {
   }
 
   mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
-    // An entry refers only to unknowns that were eliminated after it, so the last entry is computed first.
+    // An entry never refers to unknowns that were eliminated before it, so the last entry is computed first.
     var index = postsolveStack.entries.count - 1
     while index >= 0 {
       let entry = postsolveStack.entries[index]
@@ -129,8 +129,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Returns `value`, with NaN and -0 replaced by 0 and infinity by a finite number, and sets `needsCertificate` if the
-  /// value is very small or very large.
+  /// Returns `value`, with NaN and -0 replaced by 0, and an infinite value by the largest finite number of the same
+  /// sign, and sets `needsCertificate` if the value is very small or very large.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

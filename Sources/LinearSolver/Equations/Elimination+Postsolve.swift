@@ -98,7 +98,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether `unknown` is in fewer equations than `other` or, unless the row is a definition, in equally many.
+  /// Returns whether it is better to eliminate `unknown` than `other`: if it is in fewer equations or, unless the row
+  /// is a definition, in equally many.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
@@ -126,8 +127,8 @@ extension Elimination {
     return steps
   }
 
-  /// Divides long chains of substitutions (`x0 = x1 + 8`, `x1 = x2 + 8`, …) by direct ones (`x0 = x33 + 264`), so that
-  /// sums can be expanded in linear time.
+  /// Breaks up long chains of substitutions (`x0 = x1 + 8`, `x1 = x2 + 8`, …) by replacing some of them with direct
+  /// substitutions (`x0 = x33 + 264`), so that sums can be expanded in linear time.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0

@@ -28,7 +28,8 @@ struct Elimination: ~Copyable {
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// A number that increases with each solved equation; sums computed for a smaller number are outdated.
+  /// A number that increases with each solved equation. A sum that was reduced at a smaller number is outdated, since
+  /// it may contain unknowns that were solved or replaced afterward.
   private(set) var version: Int32 = 0
   /// The equations that were reduced to `0 = constant` with a nonzero constant.
   private(set) var inconsistent: [Int] = []
@@ -41,7 +42,8 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// The total number of substitutions by which sums have exceeded `longestChain` since `shortenChains` last ran.
+  /// For each sum that was expanded since `shortenChains` last ran, the number of substitutions in excess of
+  /// `longestChain`, added up over all these sums.
   var stepsAlongChains = 0
 
   /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.
@@ -110,7 +112,8 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // With one variable, subtract the constant last, to round the variable's value as if the constant were 0.
+    // If the constraint has only one variable, subtract the constant last, so that the rounding of the variable's value
+    // does not depend on the constant.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {

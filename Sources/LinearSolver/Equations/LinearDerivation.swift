@@ -30,7 +30,7 @@ public struct LinearDerivation {
     case new
     /// The constraint follows from earlier constraints.
     case redundant
-    /// The constraint contradicts earlier constraints, which the combination proves: its `rest` is empty, and its
+    /// The constraint contradicts earlier constraints. The combination proves this: its `rest` is empty, and its
     /// `constant` is not 0.
     case contradiction(LinearCombination)
     /// The constraint was not added, because the work limit was reached.
@@ -100,8 +100,8 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// Returns the terms, without the constant, of the sum that expresses a variable by variables that were not
-  /// eliminated.
+  /// Expresses a variable as a sum of variables that were not eliminated, and returns the terms of this sum without its
+  /// constant.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
@@ -133,7 +133,8 @@ private struct Use {
   var multiplier: Double
 }
 
-/// An equation: the sum of a constraint (-1 for none) and earlier equations, each multiplied by a factor.
+/// The proof of an equation, which is the sum of a constraint and of equations with earlier proofs, each multiplied by
+/// a factor. If there is no constraint, `constraint` is -1.
 private struct Proof {
   var constraint: Int
   var multiplier: Double
@@ -147,7 +148,8 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Replaces eliminated variables in `terms` by their expressions, and adds the terms, sorted by variable, to `start`.
+  /// Replaces eliminated variables in `terms` by their expressions. Returns `start` with the resulting terms, sorted by
+  /// variable, and with the constants and proofs of the expressions added.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
@@ -187,7 +189,7 @@ extension LinearDerivation {
   private mutating func bringUpToDate(_ variable: Variable) {
     if !isOutdated(variable) { return }
     var path = [variable]
-    // An expression refers only to variables that were eliminated later, so the loop ends.
+    // An expression never refers to variables that were eliminated before its own variable, so the loop ends.
     while let last = path.last, work < workLimit {
       guard isOutdated(last) else {
         path.removeLast()

@@ -35,11 +35,12 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs to treat as equations in the next attempt to solve the problem; `nil` if `outcome` is right.
+  /// Returns the pairs to treat as equations in the next attempt to solve the problem; `nil` if the current pairs did
+  /// not make `outcome` wrong, so that no further attempt is needed.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the violated constraints with at least the priority `weakest`, or the constraints that contradict each
-      // other.
+      // 1. Find the optional constraints with at least the priority `weakest` that `outcome` violates or, if it is a
+      // contradiction, the constraints that contradict each other. If pairs were dropped before, drop all of them.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Divide the problem into parts that share no variables.

@@ -1,7 +1,7 @@
-/// Convex piecewise-linear cost functions, each stored as its slope at each position.
+/// Convex piecewise-linear cost functions, each stored as the slopes between the positions at which its slope changes.
 ///
-/// The sum of two costs adds their slopes at each position, and their infimal convolution adds their positions at each
-/// slope (Rockafellar, *Convex Analysis*, 1970, section 16).
+/// In a sum of two costs, the slopes at each position are added; in their infimal convolution, the positions with each
+/// slope are added (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
   /// A curve from `lower` to `upper` (in points), whose slope up to its first break is `firstSlope` (in cost per
   /// point).
@@ -108,8 +108,8 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds the curve whose cost at a position `x` is the least `first(u) + second(v)` with `firstFactor * u +
-  /// secondFactor * v = x`.
+  /// Adds the curve whose cost at a position `x` is the least value of `first(u) + second(v)` among all `u` and `v`
+  /// with `firstFactor * u + secondFactor * v = x`.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
   ) -> Curve {
@@ -161,8 +161,8 @@ struct Curves: ~Copyable {
 
   /// Returns the lowest and highest position with the given slope.
   ///
-  /// If no position has this slope, both are the position at which the slope jumps past it; `nil` if that position is
-  /// infinite.
+  /// If no position has this slope, both results are the position at which the curve's slope jumps from below to above
+  /// it. Returns `nil` if that position is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower

@@ -24,8 +24,8 @@ struct Descent: ~Copyable {
   /// For each group of connected constraints, the step (the value of `now`) in which the values of the group's unknowns
   /// were last computed; 0 if they were not computed yet.
   let decidedAt: Stack<Int32>
-  /// For each group of connected constraints, the last step (the value of `now`) that added a constraint violated by
-  /// the group's current values; 0 if there is none.
+  /// For each group of connected constraints, the last step (the value of `now`) in which a constraint was added for
+  /// which `isMet` returned `false`; 0 if there is no such step.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
@@ -71,7 +71,9 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Returns whether a constraint holds at the current values; false if one of the values was not computed yet.
+  /// Returns whether a constraint holds at the current values. The result is also `false` if one of the values was not
+  /// computed yet, if this level has added an unmet constraint to the same group, or if the two sides of an inequality
+  /// are equal.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)
@@ -137,7 +139,8 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Use elimination, and use the simplex method for the rest or, after a rounding error, for the whole level.
+    // 2. Eliminate unknowns, and use the simplex method for the remaining constraints. If this fails, for example
+    //    because of a rounding error, use the simplex method for the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves

@@ -16,8 +16,8 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest absolute value in the computation of the positions where the slope of the form's cost changes, for
-    /// their rounding tolerance.
+    /// The largest absolute value in the computation of the positions at which the slope of the form's cost changes.
+    /// The rounding tolerance of these positions is relative to it.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0

@@ -2,13 +2,15 @@
 /// (weighted sums of unknowns).
 ///
 /// - An unknown in only one form is eliminated together with the form.
-/// - An unknown in two forms is eliminated by replacing both with one form, whose cost is their least total cost.
+/// - An unknown in two forms is eliminated by replacing both forms with one, whose cost is the least total cost of the
+///   two forms over all values of the unknown.
 ///
-/// For rows, columns and trees of views, this eliminates all unknowns in nearly linear time (series-parallel networks;
-/// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining forms.
+/// For rows, columns and trees of views, this eliminates all unknowns in nearly linear time, as in series-parallel
+/// networks (Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining forms.
 ///
-/// The price of a form is the slope of its cost at its value. The values are best if, for each unknown, the prices of
-/// its forms, multiplied by its coefficients, add up to 0.
+/// The price of a form is the slope of its cost at its value. The values are best if the following holds for each
+/// unknown: the prices of the forms that contain it, each multiplied by the unknown's coefficient in the form, add up
+/// to 0.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable, its index in `unknowns` plus 1, or 0 if it is not in `unknowns`.
@@ -20,8 +22,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of the forms with at least two terms: each slot contains -1 or the index of a form, whose
-  /// `nextOfHash` leads to the next form.
+  /// A hash table of the forms with at least two terms: each slot contains -1 or the index of a form. The form's
+  /// `nextOfHash` is the index of the next form in the same slot.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()

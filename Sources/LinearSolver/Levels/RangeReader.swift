@@ -41,7 +41,8 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. If finding a range would take too long, only find whether the variable has several possible values.
+      // 3. If finding a variable's range would take too long, determine only whether the variable has several possible
+      //    values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let before = search.work
@@ -74,8 +75,9 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates unknowns from the constraints that limit the best solutions, and returns for each group of connected
-  /// constraints whether some of them remain; empty if none remain in any group.
+  /// Eliminates as many unknowns as possible from the constraints that limit the best solutions. Returns for each group
+  /// of connected constraints whether elimination could not solve all of them; the array is empty if it could solve
+  /// every group.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

@@ -22,7 +22,8 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The work of correcting rounding errors is limited, since a large core has many of them.
+      // The bounds can be violated by rounding errors, which are corrected here. A large core has many such errors, so
+      // the work is limited.
       core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
       work += core.simplex.work
@@ -34,7 +35,7 @@ struct RangeSearch: ~Copyable {
   /// too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // Cores share no unknowns, so the ranges of their terms are added.
+    // Cores share no unknowns, so the range of the sum is the sum of the ranges of its terms in each core.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }

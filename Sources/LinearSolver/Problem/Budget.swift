@@ -27,7 +27,7 @@ public final class Budget: @unchecked Sendable {
     case doubleDouble
     /// Solving changed layouts to find fixes for conflicts and ambiguities, or views that move together.
     case trials
-    /// Finding constraints that have no effect on the layout, by solving without each of them.
+    /// Finding constraints that have no effect on the layout, by solving the layout without the constraint in question.
     case idle
     /// Computing how the layout changes over a range of canvas sizes.
     case sizes
@@ -55,7 +55,7 @@ public final class Budget: @unchecked Sendable {
 
   private let isCancelled: @Sendable () -> Bool
 
-  /// Creates a budget, of which nothing is left as soon as `isCancelled` returns `true`.
+  /// Creates a budget. When `isCancelled` returns `true`, nothing is left of the budget for any purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
   /// Calls `work` with a budget or, inside another run, with the budget of that run.

@@ -63,8 +63,8 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect the definitions and the rows with a single variable, up to the first row of another kind, since the
-    // solver may leave out later rows in a conflict.
+    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind, since the
+    // solver may leave out later rows because of a conflict, and their variables would not be fixed then.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -141,7 +141,8 @@ extension LinearProblem {
   /// Returns a problem with some of the constraints and, for each variable of the new problem, the index of the
   /// variable in this problem.
   ///
-  /// - Parameter numbers: A buffer that contains -1 for each variable of this problem, before and after the call.
+  /// - Parameter numbers: A buffer for the variables' indices in the new problem, reused in several calls. Before and
+  ///   after each call, it contains -1 for each variable of this problem.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {
     var part = LinearProblem()
     var used: [Int] = []

@@ -21,7 +21,7 @@ extension Array {
 
 /// A constraint of a `LinearProblem`.
 public struct LinearConstraint: Sendable, Hashable {
-  /// The index by which solutions refer to the constraint.
+  /// The index that identifies the constraint in solutions.
   public let index: Int
 
   public init(index: Int) { self.index = index }
@@ -33,17 +33,18 @@ public enum LinearRelation: UInt8, Sendable, Hashable {
   case equal, lessOrEqual, greaterOrEqual
 }
 
-/// The strength of a constraint, which no number of weaker constraints outweighs.
+/// The strength of a constraint. A constraint takes precedence over any number of weaker constraints.
 public enum Strength: Sendable, Hashable {
   /// A definition of the first term's variable, such as `right = left + width`, which always holds and is never part of
   /// a conflict.
   case definition
   /// A constraint that must hold, unless it conflicts with other required constraints.
   case required
-  /// A constraint that holds as well as stronger constraints allow, with a priority between 0 and 1000 (strongest).
+  /// A constraint that is satisfied as closely as stronger constraints allow. Its priority is between 0 and 1000 (the
+  /// strongest).
   case optional(Double)
-  /// A constraint of a level (0 is the strongest) that picks one of several best solutions, but does not limit
-  /// `LinearSolution.freedom`.
+  /// A constraint that chooses among several best solutions, but does not limit `LinearSolution.freedom`. The
+  /// associated value is its level, where 0 is the strongest.
   case tieBreak(Int)
 }
 
@@ -200,7 +201,8 @@ public struct LinearProblem: Sendable, Hashable {
     }
   }
 
-  /// Returns a copy of the problem without some constraints. Cost: linear in the size of the problem.
+  /// Returns a copy of the problem without the constraints for which `isLeftOut` returns `true`. Cost: linear in the
+  /// size of the problem.
   public func leavingOut(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
     var rest = LinearProblem(variableCount: variableCount)
     rest.reserveCapacity(constraintCount)

@@ -1,4 +1,5 @@
-/// Required constraints that cannot all hold, although they can if any one of them is left out.
+/// Required constraints that cannot all be satisfied. If the conflict is minimal, leaving out any one of them makes it
+/// possible to satisfy the others.
 public struct LinearConflict: Sendable, Equatable {
   /// The indices of the conflicting constraints, in ascending order; the solution leaves out the last constraint.
   public var members: [Int]
@@ -13,10 +14,10 @@ public struct LinearConflict: Sendable, Equatable {
 
 /// The result of `solve`.
 public struct LinearSolution: Sendable, Equatable {
-  /// The value of each variable in the best solution that tie-breaks choose.
+  /// The value of each variable. If several solutions are equally good, tie-breaks choose one of them.
   public var values: [Double]
-  /// The range of each variable's values in all best solutions, before tie-breaks; `nil` if there is only one value, or
-  /// if ranges were not requested.
+  /// For each variable, the range of its values in all best solutions, before tie-breaks choose one of these solutions.
+  /// An element is `nil` if the variable has only one possible value, or if its range was not computed.
   public var freedom: OpenRanges
   /// The conflicts. The solution leaves out the last member of each conflict.
   public var conflicts: [LinearConflict]

@@ -1,23 +1,24 @@
-/// The ranges of variables with several possible values in the best solutions; `nil` for other variables.
+/// For each variable, the range of its values in the best solutions; `nil` if the variable has only one possible value,
+/// or if its range was not computed.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private var ranges: [ClosedRange<Double>?]
-  /// The number of all variables.
+  /// The number of variables, including those with only one possible value.
   public let count: Int
   /// The variables with several possible values whose ranges would have taken too long to compute, in ascending order.
   public let unsought: [Variable]
 
-  /// Creates the collection from the range of each variable, which is `nil` for a single possible value and may have
-  /// infinite ends.
+  /// Creates the collection from one range for each variable. A range may have infinite ends; it is `nil` if the
+  /// variable has only one possible value.
   ///
-  /// - Parameter unsought: The variables with several possible values whose ranges were not computed, and are `nil` in
-  ///   `ranges`.
+  /// - Parameter unsought: The variables with several possible values whose ranges were not computed. Their elements in
+  ///   `ranges` are `nil`.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
     self.unsought = unsought
   }
 
-  /// Creates the result for `count` variables that each have only one possible value.
+  /// Creates the collection for `count` variables, each of which has only one possible value.
   public init(determined count: Int) {
     self.count = count
     ranges = []

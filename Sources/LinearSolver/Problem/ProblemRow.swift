@@ -1,5 +1,5 @@
-/// The strength of a constraint, where `index` is the level of a tie-break or the position of a priority in
-/// `LinearProblem.priorities`.
+/// The strength of a constraint as a `ProblemRow` stores it. For a tie-break, `index` is its level; for an optional
+/// constraint, it is the index of its priority in `LinearProblem.priorities`; otherwise, it is 0.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -9,17 +9,19 @@ struct StrengthRank: Sendable, Equatable {
   var index: Int32
 }
 
-/// A stored constraint of a `LinearProblem`: up to two terms, or the location of more terms.
+/// A constraint as a `LinearProblem` stores it. The row itself contains up to two terms; if there are more, they are
+/// stored in `LinearProblem.longTerms`.
 struct ProblemRow: Sendable, Equatable {
   static let none: Int32 = -1
 
   var firstCoefficient: Double
   var secondCoefficient: Double
   var constant: Double
-  /// The index of the first variable, or `none`; with more than two terms, the index of the first term in
-  /// `LinearProblem.longTerms`.
+  /// The index of the first term's variable, or `none` if there are no terms. In a row with more than two terms, the
+  /// index of its first term in `LinearProblem.longTerms`.
   var first: Int32
-  /// The index of the second variable, or `none`; with more than two terms, the bitwise complement of their number.
+  /// The index of the second term's variable, or `none` if there is no second term. In a row with more than two terms,
+  /// the bitwise complement of the number of terms.
   var second: Int32
   var index: Int32
   var kind: StrengthRank.Kind

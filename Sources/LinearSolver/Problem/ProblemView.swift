@@ -1,4 +1,5 @@
-/// Pointers to a problem's rows and terms, valid while the problem is being solved.
+/// Pointers to a problem's rows and terms. They are valid only inside the closure that is passed to
+/// `LinearProblem.withView`.
 struct ProblemView {
   let rows: UnsafePointer<ProblemRow>
   let longTerms: UnsafePointer<LinearTerm>

@@ -1,6 +1,6 @@
-/// Solves a problem repeatedly while some constants change, such as a layout at many canvas sizes.
+/// Solves the same problem repeatedly with different constants; for example, a layout at many canvas sizes.
 ///
-/// Where possible, an earlier solution is adjusted, which is faster than solving the problem again.
+/// Where possible, the solver adjusts an earlier solution, which is faster than solving the problem again.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -9,7 +9,8 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// The pieces (linear functions for ranges of constants) computed so far, with the piece used last at the front.
+  /// Up to 16 earlier solutions, each of which is a linear function that is valid for a range of the constants. The
+  /// most recently used one comes first.
   private var pieces: [SolutionPiece] = []
 
   /// Creates a solver for a problem in which the constants of `constraints` will change.

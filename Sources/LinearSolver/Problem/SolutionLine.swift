@@ -1,5 +1,5 @@
-/// The straight line on which a solution moves while the constant of one constraint changes, and the range in which the
-/// line applies.
+/// The line along which a solution moves as the constant of one constraint changes, and the range of this constant for
+/// which the line is valid.
 public struct SolutionLine: Sendable, Equatable {
   /// For each variable, the change of its value when the constant of the varied constraint increases by 1.
   public let rates: [Double]
@@ -14,8 +14,8 @@ extension LinearProblem {
   ///
   /// Returns `nil` if the rates may change at the current constant, or if the result is not certain.
   ///
-  /// - Complexity: The cost of one elimination and, if there are conflicts, of some calls of `solve`, which is added to
-  ///   `work`.
+  /// - Complexity: One elimination and, if there are conflicts, some calls of `solve`. The cost of these calls is added
+  ///   to `work`.
   public func line(
     through solution: LinearSolution, varying: LinearConstraint, work: inout Int
   ) -> SolutionLine? {
@@ -49,7 +49,8 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// Returns the range of the constant of `varying` in which the conflict remains; `nil` if the range is not certain.
+  /// Returns the range of values for the varying constraint's constant in which the conflict remains; `nil` if this
+  /// range cannot be determined with certainty.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]], _ numbers: inout [Int32],
     _ work: inout Int

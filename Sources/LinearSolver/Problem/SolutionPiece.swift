@@ -1,4 +1,5 @@
-/// A solution as a linear function of some constants, for a range of these constants.
+/// A solution, expressed as a linear function of the constants of some constraints. The function is valid only while
+/// these constants stay within certain ranges.
 struct SolutionPiece: Sendable {
   /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool
@@ -6,14 +7,16 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of its difference from `origin` in which no constraint becomes violated or
-  /// satisfied.
+  /// For each varying constant, the range of its difference from `origin` in which no satisfied constraint becomes
+  /// violated and no violated constraint becomes satisfied.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints that depend on several varying constants, and are therefore not included in `reach`.
+  /// The constraints that depend on several varying constants. They do not limit each constant separately, so
+  /// `values(at:)` checks them in addition to `reach`.
   private var mixed: [Slack] = []
 
-  /// The amount by which a constraint is satisfied (negative if it is violated) at `origin`, and the rates at which the
-  /// varying constants change this amount.
+  /// The difference between the two sides of a constraint at `origin`, and the rates at which it changes with the
+  /// varying constants. Its sign is chosen so that it is positive at `origin` (up to rounding errors) even if the
+  /// constraint is violated there; the solution piece is valid until the difference becomes negative.
   private struct Slack {
     var error: Double
     var rates: [Double]
@@ -22,13 +25,13 @@ struct SolutionPiece: Sendable {
 
   /// Finds how far the constants of the constraints `varying` can change while the same constraints hold exactly.
   ///
-  /// Returns `nil` if the constraints that hold exactly do not determine all values, or may be different after any
-  /// change.
+  /// Returns `nil` if the constraints that hold exactly do not determine all values, or if even the smallest change of
+  /// a constant may make different constraints hold exactly.
   ///
   /// - Parameters:
   ///   - held: The constraints that hold exactly in all best solutions.
   ///   - origin: The constants for which `values` is the solution.
-  ///   - isExact: Indicates whether the range has no tolerance for rounding errors.
+  ///   - isExact: `true` to compute the ranges without a tolerance for rounding errors.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -69,7 +72,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // A change of the constants may violate an optional constraint that holds exactly now.
+      // If an optional constraint holds exactly now, the smallest change of the constants may violate it, and then
+      // another solution may be better.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -120,7 +124,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns `fixings` and enough other constraints to determine `values`, all of them without slack there.
+  /// Adds constraints that hold exactly at `values` to `fixings`, until the constraints determine all variables or no
+  /// such constraint is left. Returns the result.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -146,8 +151,8 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// Returns the rates at which variables change with the constant of `varying` while the constraints in `isHeld` hold
-  /// as equations; `nil` if the rates are not unique.
+  /// Returns the rates at which variables change with the constant of `varying` while the constraints that are marked
+  /// in `isHeld` hold as equations; `nil` if the rates are not unique.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

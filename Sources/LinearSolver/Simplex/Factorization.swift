@@ -1,6 +1,6 @@
-/// The inverse of a sparse square matrix, stored as a product of sparse factors (Markowitz's rule), to which each
-/// exchange of a row adds one factor (product form; Maros, *Computational Techniques of the Simplex Method*, 2003,
-/// chapter 8).
+/// The inverse of a sparse square matrix, stored as a product of factors. Pivots are chosen by an approximation of
+/// Markowitz's rule, which keeps the factors sparse. Each exchange of a row adds one factor (product form of the
+/// inverse; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
 ///
 /// Row indices are called positions, and column indices are called unknowns.
 struct Factorization<Number: SimplexNumber>: ~Copyable {
@@ -211,8 +211,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// Returns the key by which rows are eliminated, smallest first: 0 if eliminating the row changes no other row, or
-    /// else the number of its entries.
+    /// Returns the sort key of a row; the row with the smallest key is eliminated first. The key is 0 if eliminating
+    /// the row changes no other row; otherwise, it is the number of the row's entries.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }

@@ -10,7 +10,8 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope of a basic variable's cost, or the slope that the final prices imply for a nonbasic variable.
+  /// Returns the slope of a variable's cost at the optimum. For a nonbasic variable, this is the slope that exactly
+  /// balances the variable's final price.
   ///
   /// - Precondition: `findFinalPrices` was called.
   func finalPrice(of variable: Int) -> Double {
@@ -18,7 +19,8 @@ extension Simplex {
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
   }
 
-  /// Narrows the bounds to the optimal solutions (complementary slackness). Call this after `minimize`.
+  /// Narrows the variables' bounds so that they allow only optimal solutions (complementary slackness). Call this after
+  /// `minimize`.
   mutating func confine() {
     findFinalPrices()
     for index in 0..<variables.count {

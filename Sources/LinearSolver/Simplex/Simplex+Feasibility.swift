@@ -44,7 +44,8 @@ extension Simplex {
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // If the two ways to compute the pivot give different results, recompute all values.
+      // The pivot is computed in two ways, from `direction` and from `prices`. If the results differ, recompute all
+      // values.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
@@ -56,8 +57,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns a variable whose lower bound is above its upper bound, if any, and makes bounds equal that cross only
-  /// because of rounding.
+  /// Returns a variable whose lower bound is above its upper bound, if there is one. Bounds that cross only because of
+  /// rounding are made equal instead.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index

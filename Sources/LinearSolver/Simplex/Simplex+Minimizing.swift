@@ -62,8 +62,9 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If many variables are at values where the slopes of their costs change, steps of length 0 may repeat endlessly.
-    // `takeApart` moves these values a little, and `rejoin` moves them back.
+    // If many variables are exactly at breakpoints (the values at which the slopes of their costs change), the method
+    // may repeat steps of length 0 endlessly. `takeApart` shifts these breakpoints a little, and `rejoin` shifts them
+    // back.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -104,8 +105,8 @@ extension Simplex {
     return false
   }
 
-  /// Shifts the values at which slopes of costs change by a small random distance for each variable, and returns the
-  /// distances.
+  /// Shifts the breakpoints of each basic variable's cost (the values at which its slope changes) by a small random
+  /// distance, and returns the distance for each variable.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -177,8 +178,8 @@ extension Simplex {
     slopeSize = max(slopeSize, part.size)
   }
 
-  /// Returns the slopes of the total cost just below and just above the value of a nonbasic variable; infinite where a
-  /// bound forbids values.
+  /// Returns the slopes of the total cost just below and just above the value of a nonbasic variable. A slope is
+  /// infinite if a bound keeps the variable from moving in that direction.
   func slopes(at position: Int) -> (left: Number, right: Number) {
     let variable = Int(nonbasic[position])
     let state = variables.base + variable
@@ -339,8 +340,8 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// Removes and returns the block that the step reaches first or, in a tie, the block of the fastest variable, for
-  /// numerical stability.
+  /// Removes and returns the block that the step reaches first. If several blocks are equally near, the block of the
+  /// fastest variable is chosen, for numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

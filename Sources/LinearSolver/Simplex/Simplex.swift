@@ -1,11 +1,12 @@
-/// The bounded simplex method for unknowns and linear forms (weighted sums) of unknowns, whose bounds can be set and
-/// removed between runs.
+/// The simplex method for variables with bounds, which can be changed between runs. A variable is either an unknown or
+/// a linear form, which is a weighted sum of unknowns.
 ///
 /// There are as many nonbasic variables as unknowns. A step moves one of them until a basic variable reaches a bound or
 /// a change in the slope of its cost; then these two variables exchange their roles.
 ///
-/// The textbook (Maros, *Computational Techniques of the Simplex Method*, 2003) inverts the matrix of the basic rows,
-/// but `factorization` inverts the matrix of the nonbasic rows, which is smaller if there are many forms.
+/// The textbook method (Maros, *Computational Techniques of the Simplex Method*, 2003) inverts the matrix of the basic
+/// rows. Here, `factorization` inverts the matrix of the nonbasic rows instead, which is smaller if there are many
+/// forms.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -24,7 +25,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// For a basic variable, the index of the cost piece that contains the variable's value.
+    /// For a basic variable, the index of the linear piece of its cost function that contains the variable's value.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
@@ -42,7 +43,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var factorization = Factorization<Number>()
   var breaks = Stack<Break>()
-  /// An additional linear cost of each unknown.
+  /// For each unknown, the slope of an additional linear cost.
   var linearCost = Stack<Number>()
   var work = 0
   var workLimit: Int
@@ -52,9 +53,10 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// were set later.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest addend in the last call of `findSlopes()`, for the rounding tolerance of slopes.
+  /// The magnitude of the largest addend in the last call of `findSlopes()`. The tolerance for rounding errors in
+  /// slopes depends on it.
   var slopeSize = 0.0
-  /// The largest magnitude of a value since the values were last recomputed.
+  /// The largest magnitude that any variable's value has had since the values were last recomputed.
   private(set) var reach = 0.0
 
   struct Break: BitwiseCopyable {
@@ -150,8 +152,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Makes variables nonbasic with the given values, before the first step. A form is skipped if no unknown can become
-  /// basic in exchange.
+  /// Makes the given variables nonbasic and sets their values. Call this before the first step. A form is skipped if
+  /// none of its unknowns can become basic in exchange.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -300,7 +302,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Computes `prices`, a sum's coefficients of nonbasic variables, from its coefficients of unknowns.
+  /// Rewrites a sum of unknowns as a sum of nonbasic variables. The unknowns' coefficients are read from `byUnknown`,
+  /// and the nonbasic variables' coefficients are written to `prices`.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
@@ -317,7 +320,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   /// Exchanges a basic variable for the nonbasic variable at a position.
   ///
-  /// - Precondition: `prices` expresses the basic variable by nonbasic variables.
+  /// - Precondition: `prices` contains the coefficients that express the variable `basic` as a sum of nonbasic
+  ///   variables.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

@@ -1,8 +1,9 @@
 /// A type of numbers for the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
-  /// Creates a number with exactly the binary value of the double.
+  /// Creates a number that is exactly equal to the double.
   init(binary value: Double)
-  /// Creates a number with the decimal value that Swift prints for the double, instead of its binary approximation.
+  /// Creates a number with the decimal value that Swift prints for the double, such as 0.1, which the double itself
+  /// only approximates.
   init(decimal value: Double)
   var double: Double { get }
 
@@ -12,14 +13,14 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static func / (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
 
-  /// A sum counts as 0 if it is smaller than this fraction of its addends.
+  /// A sum counts as 0 if it is at most this fraction of its largest addend.
   static var cancellation: Double { get }
   /// The rounding error of an entry in the inverse matrix, as a fraction of the largest entry in the same row.
   static var entryNoise: Double { get }
-  /// A slope of the cost is a sum, and counts as 0 below this fraction of its largest addend.
+  /// A slope of the cost counts as 0 if it is at most this fraction of the largest addend from which it was computed.
   static var slopeNoise: Double { get }
-  /// A bound counts as satisfied if the error is at most this fraction of the largest number among the bound and the
-  /// addends of the bounded sum.
+  /// A bound counts as satisfied if it is violated by at most this fraction of the bound or of the largest addend in
+  /// the bounded sum, whichever is larger.
   static var feasibility: Double { get }
   /// The rounding error of a variable's value after several steps, as a fraction of the largest absolute value of any
   /// variable so far.

@@ -9,7 +9,8 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero, in memory that costs nothing until it is used.
+  /// Creates a list of elements whose bytes are all zero. The memory of a long list costs nothing until it is used,
+  /// since the operating system provides zeroed memory only on first access.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -39,7 +40,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    // As for a Swift array, running out of memory ends the program.
+    // If no memory is left, the program ends here, as it would when a Swift array grows.
     base = realloc(capacity > 0 ? base : nil, newCapacity * MemoryLayout<Element>.stride)!
       .bindMemory(to: Element.self, capacity: newCapacity)
     capacity = newCapacity

@@ -4,7 +4,8 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name in the constraint that belongs to several views, one of which was guessed; `nil` if there is no such name.
+  /// A name that the constraint uses although several views have it, so that the view had to be guessed; `nil` if there
+  /// is no such name.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -15,7 +16,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// Returns the view with a name, if any. If views share the name, successive calls return them in order.
+  /// Returns the view with a name, if any. If several views share the name, successive calls return these views in the
+  /// order of the list.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -32,7 +34,8 @@ struct EntryNames {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns the view with the name that the log lists for its address.
+  /// Returns `view` with the name that the list contains for its address, or unchanged if the list does not contain the
+  /// address.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

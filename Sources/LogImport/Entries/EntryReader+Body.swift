@@ -11,7 +11,7 @@ enum EntryBody {
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
-/// An attribute, or a coordinate of an autoresizing mask such as `minX`.
+/// A layout attribute, or a coordinate such as `minX`, which occurs in constraints made from autoresizing masks.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
   case coordinate(String)

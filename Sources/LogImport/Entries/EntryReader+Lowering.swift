@@ -117,8 +117,8 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// Returns the layout attribute that this attribute means, such as the bottom for `minY` if the y axis points up
-  /// (`isUpward`).
+  /// Returns the layout attribute for an attribute or a coordinate. For example, `minY` is the bottom edge if the y
+  /// axis points up (`isUpward`), and otherwise the top edge.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute

@@ -14,8 +14,8 @@ import LayoutModel
 //     modifier  = "(LTR)" | "(RTL)" | "priority:" N | "Hug:" N | "CompressionRes:" N
 //     names     = "(" "active" ["," "names:" (name | "'|'") ":" [Class ":"] Address …] ")"
 //
-// The sources are logs in public issue threads, and the chapter “Debugging Tricks and Tips” of Apple's “Auto Layout
-// Guide”.
+// The grammar was derived from logs in public issue threads and from the chapter “Debugging Tricks and Tips” of Apple's
+// “Auto Layout Guide”.
 
 struct EntryReader {
   var cursor: LogCursor
@@ -125,8 +125,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Reads a text in apostrophes, which ends at the first apostrophe before any of `followers`, since the text may
-  /// contain other apostrophes.
+  /// Reads a text between single quotation marks. Since the text itself may contain apostrophes, it ends at the first
+  /// one that is followed by one of `followers`.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)

@@ -1,4 +1,4 @@
-/// A position in a log, in which line breaks count as spaces because consoles and mail programs wrap lines.
+/// A position in the text of a log. Line breaks count as spaces, because consoles and mail programs wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int

@@ -39,8 +39,7 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// Returns the diagnostic with its position in the log or, if it is an error, without a position, since errors
-  /// concern the whole log.
+  /// Returns the diagnostic with the position of its line. An error gets no position, since it concerns the whole log.
   ///
   /// - Parameter source: The original text, which has the same line numbers as the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {

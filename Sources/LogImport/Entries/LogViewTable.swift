@@ -1,8 +1,10 @@
-/// The views of a log, where mentions with the same address are the same view.
+/// The views of a log. Mentions belong to the same view if they have the same address or, without an address, the same
+/// name.
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// For `undo`, each changed view as it was before the current entry; `nil` if the entry added the view.
+  /// The earlier states of the views that the current entry has changed, so that `undo` can restore them; `nil` for a
+  /// view that the entry added.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }
@@ -16,8 +18,8 @@ struct LogViewTable {
 
   private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
-  /// Returns the index of a view, which is added if it is new, or else completed with the name, class and text that it
-  /// lacks.
+  /// Returns the index of a view. A new view is added to the table. A known view gets the name, class and text of the
+  /// new mention if it did not have them yet.
   mutating func place(of view: LogView) -> Int {
     let key = Self.key(of: view)
     guard let place = places[key] else {

@@ -8,7 +8,8 @@ struct LogMark: Equatable {
     case entry
     /// `<private>`, which the system prints in place of the list of constraints.
     case hidden
-    /// A sentence that Xcode prints before or after the list of constraints, and that ends the text of a constraint.
+    /// A sentence that Xcode prints before or after the list of constraints. If it follows a constraint, the
+    /// constraint's text ends there.
     case prose
   }
 
@@ -60,7 +61,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// Returns the start of a constraint's class name before a colon, as in `<Class:0x6000…`; `nil` for other colons.
+/// Returns the offset at which the class name before a colon starts if a constraint starts there, as in
+/// `<Class:0x6000…`; otherwise, `nil`.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Merges logs that differ only in memory addresses, and counts the repetitions in `repeats` of the first one.
+/// Merges logs that differ only in memory addresses. The first of them is kept, and its `repeats` counts the later
+/// ones.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

@@ -81,8 +81,8 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // If a line is cut off before it names a view's superview, and no other line names this superview, report that it
-    // is a guess.
+    // If a line is cut off before it names a view's superview, and no other line names this superview, report that the
+    // superview is a guess.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -122,7 +122,7 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // Errors in the broken constraint were already reported for its first text, in the list.
+      // The broken constraint is also in the list, where its errors were already reported.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -158,8 +158,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the constraint that the system broke, which the list may contain with another address if the log mixes
-  /// several runs.
+  /// Records the constraint that the system broke. If the log mixes lines from several runs, the list may contain this
+  /// constraint with a different address.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -190,13 +190,14 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may be between a constraint and the parentheses around the list of constraints.
+/// Returns whether a byte may occur between a parenthesis of the list of constraints and the first or last constraint.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte may be in the prefix of a log's lines if the log is in a comment or in Markdown.
+/// Returns whether a byte may occur before a line of a log that was pasted into a comment or into Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading ends in AppKit's colon rather than UIKit's period; `nil` for other lines.
+/// Returns `true` if a heading ends with a colon, as AppKit prints it, and `false` if it ends with a period, as UIKit
+/// prints it; `nil` if its line contains neither.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {

@@ -31,7 +31,8 @@ func unescaped(_ text: String) -> String {
   return String(result)
 }
 
-/// Returns whether a character is a control character, which the text of a layout must not contain.
+/// Returns whether a character is a control character or a noncharacter such as U+FFFE. The text of a layout must not
+/// contain these characters.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE
 }

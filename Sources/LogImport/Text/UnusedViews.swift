@@ -1,5 +1,5 @@
 extension ConflictLog {
-  /// The log without the views that are not in any constraint, which occur if constraints could not be read.
+  /// The log without the views that do not occur in any of its constraints.
   var withoutUnusedViews: ConflictLog {
     var used = Array(repeating: false, count: views.count)
     for constraint in constraints { for view in constraint.views { used[view] = true } }

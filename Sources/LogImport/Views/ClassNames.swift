@@ -11,8 +11,8 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// Returns the innermost type in a mangled name without its prefix, such as `Title` in `CC5MyApp4Card5Title`, where
-/// `CC` means two nested classes.
+/// Returns the name of the innermost type in a mangled name whose prefix (`_Tt` or `$s`) was removed. For
+/// `CC5MyApp4Card5Title`, where `CC` means two nested classes, this is `Title`.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -36,8 +36,8 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// Creates the kind of a logged view, which is a plain view for a stack view because the log already contains the
-  /// stack's constraints.
+  /// Creates the kind of view for a class in a log. A stack view is treated as a plain view, because the log already
+  /// contains the constraints that the stack view added.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// Indicates whether views of this kind, such as labels, rarely have subviews.

@@ -1,8 +1,8 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// The log with a view `container` as the superview of the views whose superview, printed as `|`, the log does not
-  /// name.
+  /// The log with an additional view `container`. It becomes the superview of all views whose superview the log prints
+  /// as `|` without naming it.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

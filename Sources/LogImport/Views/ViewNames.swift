@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Returns unique names for views, given by the program or made from the texts and classes of the views.
+/// Returns unique names for views. Each name is made from the name that the program gave the view or, if there is none,
+/// from the view's text and class.
 ///
 /// - Parameter taken: The names in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
@@ -24,7 +25,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Words that are reserved, or confusing as names of views, as in `view view`.
+/// Words that are reserved in layout files, or that would be confusing as names of views, as in `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",

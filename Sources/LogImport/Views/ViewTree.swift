@@ -139,7 +139,8 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether the views must be siblings, because of a stack view or of a layout guide of their superview.
+  /// Returns whether the constraint's views must be siblings, because a stack view made the constraint or because one
+  /// of them is a layout guide of their superview.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

@@ -18,7 +18,7 @@ struct ArrangedLine {
 
   var axis: Axis
   var elements: [Element]
-  /// The bounds of the length of each gap; empty for the standard space.
+  /// For each gap, the bounds on its length. A gap without bounds has the length of the standard space.
   var gaps: [[Bound]]
   /// The size in `[view(44)]`, if any.
   var size: Bound?

@@ -3,7 +3,7 @@ import LayoutModel
 /// Returns lines of the Visual Format Language for positions and sizes that a picture needs but the log does not
 /// contain.
 ///
-/// - Parameter overlaps: Siblings that would overlap without a gap.
+/// - Parameter overlaps: Pairs of siblings that would overlap unless a gap is added between them.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -14,8 +14,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each axis and view, the index of the first view whose position constraints connect with the position of this
-  /// view, directly or through other views.
+  /// For each axis, the views in groups: constraints connect the positions of all views in a group, directly or through
+  /// other views. For each view, the element is the index of the first view in its group.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -37,7 +37,7 @@ private struct AxisArrangement {
   private var isNothing: [Bool]
   /// For each view, the position attributes in its constraints.
   private var placed: [Set<Attribute>]
-  /// For each view, its attributes in constraints with its superview or a sibling.
+  /// For each view, its position attributes in constraints with other views than its own subviews.
   private var held: [Set<Attribute>]
 
   init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
@@ -91,7 +91,8 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The margin around the views is wider if one has size 0, since its subviews are drawn outside of it.
+    // If a view without a superview has size 0, its subviews are drawn outside of it, so the margin around the views is
+    // wider.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -122,8 +123,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns a line that gives a view without a size in the log a size of 44 points, or attaches a layout guide to an
-  /// edge of its superview.
+  /// Returns a line for a view whose size is not in the log. A layout guide is attached to the edges of its superview;
+  /// any other view gets a size of 44 points.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -133,8 +134,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// Returns the line that keeps a view inside its superview at edges that no constraint determines; `nil` if not
-  /// needed.
+  /// Returns a line that keeps those edges of a view inside its superview that no constraint determines; `nil` if no
+  /// such line is needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])

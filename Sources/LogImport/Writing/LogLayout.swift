@@ -4,8 +4,8 @@ public import LayoutModel
 /// The layout made from one or more logs, with nested views and readable names.
 ///
 /// The constraint that the system broke comes last, because the solver leaves out the last constraint of a conflict.
-/// Source spans show only the order of views and constraints until `written(as:numberedAs:)` adds the text of the
-/// layout.
+/// Until `written(as:numberedAs:)` adds the text of the layout, the source spans indicate only the order of views and
+/// constraints.
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
@@ -30,8 +30,8 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the positions in the logs of the constraints that the view's declaration expresses: content sizes
-  /// and the constraints of a stack.
+  /// For each view, the positions in the logs of the constraints that are written as part of the view's declaration.
+  /// These are its content sizes and, for a stack, the constraints that the stack view added.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
@@ -40,7 +40,7 @@ public struct LogLayout: Sendable {
   /// - Parameters:
   ///   - outcomes: The results of solving each log; `nil` if the logs were not solved.
   ///   - name: The name of the text that contained the logs.
-  ///   - isBare: If `true`, nothing is added to the views and active constraints of the logs, and the layout is
+  ///   - isBare: If `true`, the layout contains only the views and active constraints of the logs, so it may be
   ///     ambiguous.
   ///   - isPicture: Indicates whether the layout is for a picture, in which temporary sizes of 0 must not hide views.
   public init(
@@ -198,7 +198,8 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of `source` made from a constraint in a log, the line number in the log.
+      // For each line of `source` that was made from a constraint in a log, the line number of this constraint in the
+      // log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -20,7 +20,7 @@ public struct LogOutcome: Sendable, Equatable {
     }
   }
 
-  /// The indices of the views whose width or height is not in the log, in ascending order.
+  /// For each axis, the indices of the views whose size on this axis is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
   /// Indicates, for each axis, whether all views of the log are in `openSizes`.
   public var areAllOpen: PerAxis<Bool>

@@ -6,10 +6,11 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// Returns the constraints of a log, except content sizes, in sections: the program's, the system's and, because the
-/// solver leaves out the last constraint of a conflict, finally the one that the system broke.
+/// Returns the constraints of a log, except content sizes, in sections: the program's constraints, the system's
+/// constraints, and the constraint that the system broke. The broken constraint comes after the other two sections,
+/// because the solver leaves out the last constraint of a conflict.
 ///
-/// - Parameter last: The indices of temporary sizes of 0 that come even later.
+/// - Parameter last: The indices of temporary sizes of 0, which are placed after the broken constraint.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
@@ -56,8 +57,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// Returns the indices of the constraints in the conflict by which the system temporarily sets a size to 0, except
-  /// the broken constraint.
+  /// Returns the indices of those conflicting constraints with which the system temporarily sets a size to 0. The
+  /// broken constraint is not included.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -72,7 +73,8 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the broken constraint is part of the conflict or, without a known conflict, in the log at all.
+  /// Returns whether the broken constraint is part of the conflict. If it is not known which constraints conflict,
+  /// returns whether the log contains a broken constraint.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log, with an additional view as the superview of the views whose superview, printed as `|`, the log does not
-  /// name.
+  /// The log, with an additional view as the superview of all views whose superview the log prints as `|` without
+  /// naming it.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
@@ -16,8 +16,9 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The indices of the system's temporary sizes of 0 in a layout for a picture, which come last because the solver
-  /// must drop them instead of hiding contents.
+  /// The indices of the constraints with which the system temporarily sets sizes to 0; empty unless the layout is for a
+  /// picture. These constraints come last so that the solver leaves them out, since a size of 0 would hide the contents
+  /// of a view in the picture.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -84,7 +85,8 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // Low priorities keep the text's size, which is not in the log, out of the conflict.
+    // The log does not contain the size of this view's text. A low compression resistance priority keeps this size from
+    // taking part in the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
       // In a picture, a view may need to be larger than its text to contain its subviews, so hugging gets a low

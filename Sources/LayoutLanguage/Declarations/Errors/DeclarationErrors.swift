@@ -164,7 +164,7 @@ extension Diagnostic {
   }
 }
 
-/// Returns the sentence that a kind of view draws no text, and what to write instead.
+/// Returns a sentence that says that a kind of view draws no text and, for most kinds, what to write instead.
 func reasonForNoText(_ kind: ViewKind, name: String) -> String {
   let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
   let way: String

@@ -69,7 +69,8 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, which may be negative because negative numbers are reported as errors.
+  /// Indicates whether a number comes next. A minus sign also counts, so that negative numbers are read and then
+  /// reported as errors.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The object whose size is read: a canvas, which can have the side `fit`, or a view, which can have the side `-`.
+/// The object whose size is read. A side of a canvas can be `fit`, and a side of a view can be `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

@@ -30,8 +30,9 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// Returns the second item and multiplier for a term of a rule; `nil` if no item fits. A rule's factor applies to
-  /// coordinates in the superview, but a multiplier to coordinates in the nearest common ancestor.
+  /// Returns the second item and multiplier with which a constraint between two items can express a rule's term; `nil`
+  /// if such a constraint cannot express it. The term's coefficient applies to a location in the superview, but a
+  /// constraint's multiplier applies to a location in the nearest common ancestor of the two items.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -66,8 +67,8 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // Subtract the superview's edge, since a rule measures from that edge, but `Constraint.Form.terms` uses canvas
-      // coordinates.
+      // A rule measures locations from the superview's edge, but `Constraint.Form.terms` uses canvas coordinates, so
+      // subtract the location of that edge from the term's location.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

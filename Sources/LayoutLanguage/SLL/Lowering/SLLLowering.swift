@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Converts a view's final rules to constraints.
+/// Converts a view's rules to constraints, after all rules of the file have been read.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]

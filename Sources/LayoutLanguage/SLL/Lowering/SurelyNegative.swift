@@ -19,7 +19,8 @@ extension LinearForm<Item> {
     }
   }
 
-  /// Returns an upper bound of the value if no size is negative.
+  /// Returns an upper bound of the form's value on the canvas, assuming that no size is negative; infinity if no bound
+  /// is known.
   private func largestValue(of terms: [Constraint.Term], on canvas: Canvas) -> Double {
     var sum = constant
     for term in terms {

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The diagnostics of one statement, without the duplicates of an `HV:` line, which is converted once per axis.
+  /// The diagnostics of one statement. An `HV:` line is converted once per axis, but each of its diagnostics is
+  /// reported only once.
   final class StatementReport {
     private(set) var errors: [Diagnostic] = []
     private var extensions: [(form: VFLExtension, span: SourceSpan)] = []

@@ -20,7 +20,7 @@ struct VisualFormatError {
 }
 
 extension VisualFormatError {
-  /// Apple's sentence for all errors in a view's brackets.
+  /// Apple's message for any error in a view's brackets.
   static let unclosedViewSentence =
     "A predicate on a view's thickness must end with ')' and the view must end with ']'"
 

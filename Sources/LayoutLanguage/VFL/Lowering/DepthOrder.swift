@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The drawing order in a file's `Z:` lines: `Z:|[a][b]` draws `b` in front of `a`, as in autolayout.js.
+  /// The drawing order that a file's `Z:` lines define: `Z:|[a][b]` draws `b` in front of `a`, as in autolayout.js.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -12,7 +12,8 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views next to a leading `|`, with their positions in the drawing order: 2 for `|-2-[a]`, 0 for `|[a]`.
+    /// The views that follow the `|` at the start of a line, with their positions in the drawing order: 2 for
+    /// `|-2-[a]`, 0 for `|[a]`.
     private var places: [(view: ViewID, place: Int)] = []
 
     /// The largest number allowed in a gap, such as the 2 in `|-2-[a]`, so that sums of such numbers cannot overflow.
@@ -74,7 +75,8 @@ extension VisualFormat {
       // 2. Start with the positions of the views next to `|`.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. Set the position of each view after those of all views behind it (Kahn's algorithm).
+      // 3. Give each view a position that keeps the distance of each step from the views behind it, in topological
+      //    order (Kahn's algorithm).
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {
@@ -99,7 +101,7 @@ extension VisualFormat {
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Returns steps that keep members from being behind their stack.
+    /// Returns steps that keep the members of a stack from being drawn behind the stack.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -67,7 +67,8 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates the gap between two edges in the order of the VFL line, which can run from right to left.
+  /// Creates the gap between two edges, which are given in the order of the VFL line. In a right-to-left line, the
+  /// earlier edge has the larger coordinate.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false

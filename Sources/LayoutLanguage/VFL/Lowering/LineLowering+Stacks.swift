@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The VFL stacks in a file, and the axes of the VFL lines that contain each view.
+  /// The VFL stacks in a file and, for each view, the axes of the VFL lines that contain it.
   struct StackRegistry {
     struct Stack {
       var axis: Axis
@@ -12,7 +12,8 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// Two flags for each view, which indicate whether a horizontal and a vertical VFL line contain the view.
+    /// Two flags for each view: the first indicates whether a horizontal VFL line contains the view, the second whether
+    /// a vertical one does.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {

@@ -14,7 +14,8 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // Move back to the blanks, which are the span of the connection in `[a] [b]`.
+      // Move back to the end of the group, so that the span of the connection in `[a] [b]` is the blank between the
+      // brackets.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere
@@ -68,7 +69,8 @@ extension VisualFormat.Parser {
     guard !hasGivenUp else { return false }
     guard cursor.take("[") else {
       let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
-      // The resolver reports a view's name without brackets, as in `|-title-|`, as an unknown metric.
+      // A view's name without brackets, as in `|-title-|`, is not reported here, since the resolver reports it as an
+      // unknown metric.
       if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
       if depth == 0 { skipRest() }
       return false

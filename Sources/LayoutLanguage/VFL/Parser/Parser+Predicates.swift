@@ -50,7 +50,7 @@ extension VisualFormat.Parser {
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // The start of an unknown relation, such as `!=`, `≤` or `≥`.
+      // An unknown relation begins here, such as `!=`, or `≤` or `≥`, whose first UTF-8 byte is 0xE2.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
@@ -126,7 +126,8 @@ extension VisualFormat.Parser {
 
     /// Returns the amount as an expression.
     ///
-    /// - Parameter item: The view or view's attribute that a name means; `nil` if a name means a metric.
+    /// - Parameter item: The view, or the attribute of a view, that the amount's name refers to; `nil` if the name
+    ///   refers to a metric.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {

@@ -25,10 +25,10 @@ import LayoutModel
 // continues where the intended meaning is likely.
 
 extension VisualFormat {
-  /// The limits of a line, which bound the stack, memory and time that any input can use.
+  /// The limits of a line, which bound the recursion depth, memory and time that any input can cause.
   enum Limit {
     static let depth = 100
-    /// The largest number of views, predicates and options in a line.
+    /// The largest total number of views, predicates and options in a line.
     static let parts = 10_000
     static let range = 1_000
     static let constraints = 10_000
