@@ -86,7 +86,8 @@ extension Evaluator {
   /// Returns whether a property or method of views and constraints with this name changes the layout.
   static func changesLayout(_ name: String) -> Bool {
     [
-      "activate", "addArrangedSubview", "addConstraint", "addConstraints", "addSubview", "alignment", "axis",
+      "activate", "additionalSafeAreaInsets", "addArrangedSubview", "addConstraint", "addConstraints",
+      "addSubview", "alignment", "axis",
       "constant",
       "deactivate", "directionalLayoutMargins", "distribution", "insertArrangedSubview", "insertSubview",
       "isActive",

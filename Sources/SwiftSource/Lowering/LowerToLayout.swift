@@ -219,14 +219,17 @@ extension Evaluator {
         view.compression[axis] = min(1000, max(1, priority))
       }
     }
-    if case .structure(let insets)? = object.fields["layoutMargins"]
-      ?? object.fields["directionalLayoutMargins"]
-    {
-      view.margins = Margins(
-        top: insets.length("top") ?? 8, leading: insets.length("leading") ?? insets.length("left") ?? 8,
-        bottom: insets.length("bottom") ?? 8,
-        trailing: insets.length("trailing") ?? insets.length("right") ?? 8)
-    }
+    if let margins = margins(of: object) { view.margins = margins }
+  }
+
+  private func margins(of view: Object) -> Margins? {
+    guard
+      case .structure(let insets)? = view.fields["layoutMargins"] ?? view.fields["directionalLayoutMargins"]
+    else { return nil }
+    return Margins(
+      top: insets.length("top") ?? 8, leading: insets.length("leading") ?? insets.length("left") ?? 8,
+      bottom: insets.length("bottom") ?? 8, trailing: insets.length("trailing") ?? insets.length("right") ?? 8
+    )
   }
 
   private func text(of view: Object) -> String? {
@@ -313,9 +316,25 @@ extension Evaluator {
       (canvas.width, canvas.height, canvas.scale) = (device.size.width, device.size.height, device.scale)
       canvas.safeArea = device.portraitSafeArea
       canvas.margins = Margins(top: 0, leading: 16, bottom: 0, trailing: 16)
+      if case .structure(let more)? = subject.fields["additionalSafeAreaInsets"] {
+        canvas.safeArea.top += more.length("top") ?? 0
+        canvas.safeArea.left += more.length("left") ?? 0
+        canvas.safeArea.bottom += more.length("bottom") ?? 0
+        canvas.safeArea.right += more.length("right") ?? 0
+      }
     } else if !chain.contains("NSView") {
       if !isSizedByContent { canvas.width = 393 }
       canvas.scale = 3
+    }
+    if var margins = margins(of: root) {
+      // A controller keeps the system's minimum margins at the sides of its view.
+      if chain.contains("UIViewController"),
+        subject.fields["viewRespectsSystemMinimumLayoutMargins"]?.bool ?? true
+      {
+        margins.leading = max(margins.leading, canvas.margins.leading)
+        margins.trailing = max(margins.trailing, canvas.margins.trailing)
+      }
+      canvas.margins = margins
     }
     return canvas
   }

@@ -144,6 +144,10 @@ extension Evaluator {
           : .largeInteger
       } ?? first ?? .int(0)
     case "String":
+      if arguments.first?.label == "format", let format = first?.string {
+        return formattedText(format, arguments.dropFirst().map(\.value)).map { .string($0) }
+          ?? .unknown("it uses a formatted string whose values are not known")
+      }
       return first?.string.map { .string($0) }
         ?? (first == nil
           ? .string("") : first!.isUnknown ? first! : .unknown("it uses a string whose value is not known"))

@@ -256,11 +256,15 @@ extension Evaluator {
     let value =
       switch name {
       case "spacing", "constant": length(value)
+      case "layoutMargins", "additionalSafeAreaInsets", "contentEdgeInsets", "edgeInsets":
+        coerce(value, to: TypeName("UIEdgeInsets"))
+      case "directionalLayoutMargins": coerce(value, to: TypeName("NSDirectionalEdgeInsets"))
       case "configuration": coerce(value, to: TypeName("UIButton.Configuration"))
       default: value
       }
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
-    if Self.changesLayout(name), isView(object), let unknown = value.firstUnknown {
+    if Self.changesLayout(name), isView(object) || isController(object.type), let unknown = value.firstUnknown
+    {
       leaveOut(current, unknown.reason)
     }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble

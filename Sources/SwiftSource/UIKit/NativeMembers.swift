@@ -209,6 +209,7 @@ extension Evaluator {
       object.fields[name] = .object(bar)
       return .object(bar)
     case "isViewLoaded": return .bool(true)
+    case "additionalSafeAreaInsets": return .structure(.zero("UIEdgeInsets"))
     case "isBeingPresented", "isEditing", "isMovingToParent": return .bool(false)
     case "navigationItem", "tabBarItem", "navigationBar":
       return .object(opaque(name == "navigationItem" ? "UINavigationItem" : "UIBarItem", in: object, name))

@@ -1,0 +1,50 @@
+/// Returns the text that `String(format:)` makes of integers, texts and numbers with fractional digits; `nil` if a value
+/// is not known or the format contains anything else.
+func formattedText(_ format: String, _ values: [Value]) -> String? {
+  var (text, rest, values) = ("", format[...], values[...])
+  while let next = rest.popFirst() {
+    guard next == "%" else {
+      text.append(next)
+      continue
+    }
+    let options = rest.prefix { "0123456789.lqhz".contains($0) }
+    rest = rest.dropFirst(options.count)
+    guard let kind = rest.popFirst() else { return nil }
+    if kind == "%", options.isEmpty {
+      text += "%"
+      continue
+    }
+    guard let value = values.popFirst() else { return nil }
+    let sizes = options.filter { "0123456789.".contains($0) }.split(
+      separator: ".", omittingEmptySubsequences: false)
+    let width = Int(sizes.first ?? "") ?? 0
+    guard width <= 20, var part = formatted(value, kind, digits: sizes.count > 1 ? Int(sizes[1]) ?? 0 : nil)
+    else { return nil }
+    let isPaddedWithZeros = sizes.first?.first == "0"
+    while part.count < width {
+      // The zeros follow the sign.
+      let place =
+        isPaddedWithZeros && part.first == "-" ? part.index(after: part.startIndex) : part.startIndex
+      part.insert(isPaddedWithZeros ? "0" : " ", at: place)
+    }
+    text += part
+  }
+  return text
+}
+
+private func formatted(_ value: Value, _ kind: Character, digits: Int?) -> String? {
+  switch kind {
+  case "@", "s": return value.string ?? (value.isInteger ? value.integer.map { "\($0)" } : nil)
+  case "d", "i", "u": return value.integer.map { "\($0)" }
+  case "f":
+    let digits = digits ?? 6
+    guard let number = value.number, number.magnitude < 1e9, digits <= 6 else { return nil }
+    let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    let whole = Int((number.magnitude * scale).rounded(.toNearestOrEven))
+    let sign = number < 0 && whole > 0 ? "-" : ""
+    guard digits > 0 else { return sign + "\(whole)" }
+    let fraction = "\(whole % Int(scale))"
+    return sign + "\(whole / Int(scale))." + String(repeating: "0", count: digits - fraction.count) + fraction
+  default: return nil
+  }
+}
