@@ -63,8 +63,8 @@ public struct SourceCoverage: Sendable, Equatable {
   public var file: String?
   /// The unread statements, in source order.
   public var unread: [Unread]
-  /// The statements that may change the layout but make no constraints, and were left out since they depend on unknown
-  /// values.
+  /// The statements that may change the layout but make no constraints, and were left out, for example because they
+  /// depend on unknown values.
   public var leftOut: [Unread] = []
   /// The assumptions, in order of use.
   public var assumptions: [Assumption]

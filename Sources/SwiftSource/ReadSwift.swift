@@ -98,7 +98,7 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
     found.append(
       Diagnostic(
         .note, code: "left-out",
-        "'\(name)': the picture leaves out changes that depend on unknown values: \(coverage.list(coverage.leftOut))",
+        "'\(name)': the picture leaves out changes of the layout: \(coverage.list(coverage.leftOut))",
         at: span, help: "--assume NAME=VALUE gives a value to an expression of the code"))
   }
   if !coverage.assumptions.isEmpty {

@@ -74,7 +74,8 @@ struct UnknownValueTests {
       ("addSubview(Store.shared.view)", true), ("if n > 2 { a.removeFromSuperview() }", true),
       ("if n > 2 { width.isActive = false }", true), ("while n > 2 { width.constant += 1 }", true),
       ("switch n { case 1: width.priority = .defaultLow; default: break }", true),
-      ("stack.spacing = 4", false), ("if n > 2 { a.alpha = 0 }", false), ("a.tag = n", false),
+      ("semanticContentAttribute = .forceRightToLeft", true), ("stack.spacing = 4", false),
+      ("if n > 2 { a.alpha = 0 }", false), ("a.tag = n", false),
       ("a.backgroundColor = n", false), ("if stack.isHidden { stack.spacing = 9 }", false),
     ])
   func leftOut(_ statement: String, _ isListed: Bool) throws {

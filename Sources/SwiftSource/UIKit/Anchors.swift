@@ -239,6 +239,7 @@ extension Evaluator {
     case .object(let child) where isView(child):
       addSubview(child, to: grid, at: nil)
       child.isOutlet = true
+      leaveOut(call, "the rows and columns of a grid view are not read")
     default: break
     }
   }

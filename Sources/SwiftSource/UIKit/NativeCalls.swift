@@ -267,6 +267,9 @@ extension Evaluator {
     {
       leaveOut(current, unknown.reason)
     }
+    if name == "semanticContentAttribute", value.caseName == "forceRightToLeft" {
+      leaveOut(current, "'semanticContentAttribute' is not read")
+    }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
     let texts = [
