@@ -137,7 +137,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // A caller may choose a subclass for the generic parameter `name`, so only the declared class is known.
+      // If `name` is a generic parameter, the caller may have chosen a subclass of the type that is known here.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -222,7 +222,7 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // Do not evaluate a function with this name, since the receiver's type is unknown.
+      // The receiver's type is unknown, so do not guess which of the functions called `name` is meant.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .type(let type):
       // The receiver may be a module, as in `Swift.max(…)`.
@@ -304,7 +304,8 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Finds a method in an extension of a protocol, even if the file with the type's conformance was not parsed.
+  /// Finds a method that the receiver inherits from an extension of a protocol, even if the file in which the
+  /// receiver's type adopts the protocol was not parsed.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -352,7 +353,8 @@ extension Evaluator {
       ].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a method of the standard library that is not evaluated changes a list, text or number.
+  /// Returns whether the standard library has a method with this name that is not evaluated here, but would change the
+  /// list, text or number on which it is called.
   private static func changesValues(_ name: String) -> Bool {
     [
       "append", "formRemainder", "insert", "merge", "partition", "popFirst", "removeAll", "removeSubrange",
