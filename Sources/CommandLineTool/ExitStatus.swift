@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The program's exit status, where a greater value is worse. For incorrect usage, ArgumentParser exits with status 64.
+/// The program's exit status. A greater value means a worse result. For incorrect usage, ArgumentParser exits with
+/// status 64.
 enum ExitStatus: Int32, Comparable, Sendable {
   case allWell = 0
   /// A conflict or a failed assertion. With `--strict`, also an ambiguity or a warning.

@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command or `--version`, for which the default command is omitted to save
-  /// time.
+  /// Indicates whether the first argument is the name of a command or `--version`. In these cases, the default command
+  /// is not needed, and omitting it saves time.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -73,7 +73,8 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Returns the option before an empty path, which would otherwise mean the current folder.
+  /// Returns an option whose path is empty; `nil` if there is no such option. Without this check, an empty path would
+  /// mean the current folder.
   private static func pathOptionWithoutPath(_ arguments: [String]) -> String? {
     let options = [
       "-o", "--output", "--out-dir", "--references", "--root", "--base", "--report", "--junit", "--sarif",
@@ -83,7 +84,8 @@ struct LayoutDrawCommand: ParsableCommand {
       ?? options.first { arguments.contains("\($0)=") }
   }
 
-  /// Rejects an unknown command after `help`, for which ArgumentParser would print the program's help.
+  /// Throws an error for an unknown command after `help`, because ArgumentParser would print the program's help
+  /// instead.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -96,8 +98,8 @@ var commandNames: [String] {
 }
 
 extension ParsableCommand {
-  /// Ends the program like `exit(withError:)`, but replaces control characters in the message, because it may quote
-  /// arguments.
+  /// Ends the program like `exit(withError:)`, but replaces control characters in the message, because the message may
+  /// quote command-line arguments.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let quoting = self.message(for: error)

@@ -27,7 +27,8 @@ enum SwiftProgram {
 
   /// Replaces this program with `layoutdraw-swift`. Returns only after a failure.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // Without the package trait `SwiftSource`, `layoutdraw-swift` would start itself forever.
+    // If the variable is set, this process is already `layoutdraw-swift`, but was built without the package trait
+    // `SwiftSource`. It must not start itself again, or it would do so forever.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the package trait SwiftSource"
     if !isStarted {
@@ -45,7 +46,7 @@ enum SwiftProgram {
     return messages.status
   }
 
-  /// Returns an error if a `layoutdraw` of another version started this program.
+  /// Returns an error message if a `layoutdraw` of another version started this program.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }

@@ -98,7 +98,8 @@ struct DrawnCanvas {
     }
   }
 
-  /// Returns the drawing with its legend, and with padding unless a solved layout's drawing just fills the canvas.
+  /// Returns the drawing with its legend, and with padding unless the layout is solved and its drawing exactly fills
+  /// the canvas.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1

@@ -6,13 +6,14 @@ import Diagnostics
 //
 // A comment with attributes but without `src` is accepted, too, to report that `src` is missing.
 
-/// Reads the HTML block that starts on the document's line `first`, counted from 0, as a comment that names a layout
-/// file; returns `nil` for other HTML.
+/// Reads an HTML block as a comment that names a layout file; returns `nil` for other HTML. The block begins on line
+/// `first` of the document, counted from 0.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
   let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-  // In CommonMark, the block ends with the line that contains `-->`.
+  // In CommonMark, an HTML comment's block ends with the line that contains `-->`. Only blanks may follow `-->` on that
+  // line, so that the block contains nothing but the comment.
   let line = lines.text(first)
   guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
   guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)

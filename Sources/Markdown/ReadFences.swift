@@ -112,8 +112,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the line `last` closes the fence; for an unclosed fence, cmark may report a last line that is
-  /// outside of the fence's quote or list item.
+  /// Returns whether the line `last`, which cmark reports as the fence's last line, closes the fence. For an unclosed
+  /// fence, this line may even be outside of the quote or list item that contains the fence.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

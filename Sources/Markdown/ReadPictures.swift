@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// Returns the pictures in the block after a node, or in consecutive MyST directives; `nil` if there is anything but
-  /// pictures and a caption.
+  /// Returns the pictures in the block after `node`, or in the MyST directives that follow `node` directly. Returns
+  /// `nil` if there are no pictures, or if the block contains more than pictures and a caption.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -72,7 +72,8 @@ extension FenceReader {
     return links
   }
 
-  /// Returns the links in an HTML element that this program may have written; `nil` for any other text.
+  /// Returns the links in an HTML tag of a kind that this program writes: `<img …>`, `<source …>` or `<picture>`.
+  /// Returns `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]

@@ -1,4 +1,4 @@
-/// A mutex with a condition variable. The standard library's `Mutex` would require macOS 15.
+/// A mutex with a condition variable. It is used instead of the standard library's `Mutex`, which requires macOS 15.
 package final class Lock: @unchecked Sendable {
   @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

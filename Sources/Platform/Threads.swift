@@ -41,7 +41,7 @@ private final class Task {
   init(run: @escaping () -> Void) { self.run = run }
 }
 
-// The type of this argument is optional on all platforms except Darwin.
+// The parameter of the function that a thread runs has an optional type on all platforms except Darwin.
 #if canImport(Darwin)
   private func run(_ task: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     Unmanaged<Task>.fromOpaque(task).takeRetainedValue().run()

@@ -4,7 +4,8 @@ public import LayoutModel
 public struct SizeRange: Sendable, Equatable {
   /// The axis on which the size of the canvases changes.
   public var axis: Axis
-  /// The range as given on the command line, in points; if `isOpen` is true, use `range(on:)` instead.
+  /// The range as given on the command line, in points. If `isOpen` is true, the lower bound depends on the canvas, so
+  /// use `range(on:)` instead.
   public var range: ClosedRange<Double>
   /// Indicates whether the lower bound was omitted, as in `...1366`.
   public var isOpen = false

@@ -24,7 +24,8 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 
 /// Reads the classes of a Swift file that lay out views, without running the program.
 ///
-/// Cost: one pass over the bytes of all files, and a limited evaluation of the files that are needed.
+/// Cost: one pass over the bytes of all files, and an evaluation of the needed files that ends after a limited number
+/// of steps.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
@@ -145,7 +146,7 @@ private func emptiness(
 }
 
 extension Value {
-  /// Reads the value in `--assume NAME=VALUE`: `true`, a number, `"text"`, `.case` or `nil`.
+  /// Reads the value in `--assume NAME=VALUE`: `true`, `false`, a number, `"text"`, `.case` or `nil`.
   init(assumption text: String) {
     switch text {
     case "true": self = .bool(true)

@@ -25,8 +25,8 @@ import Testing
     #expect(found.symbol == symbol && found.extra == extra && found.extraBits == bits)
   }
 
-  /// Code lengths and the DEFLATE symbols for them, of which 16 repeats the last length, and 17 and 18 repeat the
-  /// length 0.
+  /// Code lengths, and the DEFLATE symbols that encode them. Symbol 16 repeats the last length, and symbols 17 and 18
+  /// repeat the length 0.
   static let runs: [(lengths: [(UInt8, Int)], symbols: [[Int]])] = [
     ([], []), ([(5, 1)], [[5, 0]]), ([(5, 3)], [[5, 0], [5, 0], [5, 0]]), ([(5, 4)], [[5, 0], [16, 0]]),
     ([(5, 7)], [[5, 0], [16, 3]]), ([(5, 8)], [[5, 0], [16, 3], [5, 0]]),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// In the test fonts, glyphs 1 to 95 are the ASCII characters from the space on, and glyphs 96 and 97 belong to no
-/// character.
+/// In the test fonts, glyphs 1 to 95 belong to the printable ASCII characters, beginning with the space, and glyphs 96
+/// and 97 belong to no character.
 @Suite struct FontRulesTests {
   private static let (a, v): (Int, Int) = (34, 55)
 

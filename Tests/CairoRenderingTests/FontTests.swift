@@ -60,7 +60,7 @@ struct FontTests {
     let scalar = try #require(text.unicodeScalars.first)
     let isThere = isInstalled(scalar, isEmoji: script == "emoji")
     let line = Typesetter(FontPlaces.ofThisMachine()).shape("ab \(text)", weight: .regular)
-    // Without a glyph for `text`, a box from Inter is drawn, so the line uses one font.
+    // If no installed font has a glyph for `text`, a box from Inter is drawn instead, so the whole line uses one font.
     #expect(line.missing.isEmpty == isThere)
     #expect(Set(line.runs.map(\.face.path)).count == (isThere ? 2 : 1))
   }

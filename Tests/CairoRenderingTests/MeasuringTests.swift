@@ -47,7 +47,8 @@ struct MeasuringTests {
     #expect(plain.height == tight.height)
   }
 
-  /// A mark after each of two letters, of which no font has the combination.
+  /// Each letter is followed by a combining mark, and no font has a single glyph for a letter with its mark. The letter
+  /// spacing must move each mark together with its letter.
   @Test func marksMoveWithTheirLetters() {
     let typesetter = Typesetter(FontPlaces(pinned: FontPlaces.ofThisMachine().pinned, others: []))
     var style = TextStyle(size: 20)

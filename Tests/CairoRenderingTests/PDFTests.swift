@@ -36,7 +36,8 @@ struct PDFTests {
     #expect(text.contains("+Inter"))
   }
 
-  /// Each cluster is written as `bytes:glyphs`.
+  /// The expected result has the form `bytes:glyphs` for each cluster: the number of its bytes, and the number of its
+  /// glyphs.
   @Test(
     .enabled(if: hasInter, "needs fonts-inter"),
     arguments: [

@@ -93,7 +93,7 @@ import Testing
       })
     let same = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: 0x0A0A))
     #expect(compare(expected: eight, actual: same) == .identical, "\(kind.name)")
-    // All of these levels are rounded to the same eight bits as 0x0A0A.
+    // Each of these 16-bit levels is rounded to the same eight bits as 0x0A0A, but must still be found to be different.
     for level in [0x0A00, 0x0A09, 0x0A0B, 0x0A64] {
       let other = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: level))
       for (a, b) in [(eight, other), (other, eight)] {

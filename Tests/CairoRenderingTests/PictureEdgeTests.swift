@@ -22,7 +22,7 @@ import Testing
     for place in stride(from: 10.0, to: 14, by: 0.25) {
       let view = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 0)
       #expect(view.width >= least && view.width <= (thickness > 0 ? 2 : 0), "at \(place)")
-      // The rectangle is the center line of the stroke.
+      // With a stroke, the returned rectangle is the center line of the stroke, so its width may be 0.
       let outline = grid.rectangle(Rect(x: place, y: 3, width: thickness, height: 8), strokeWidth: 1)
       #expect(outline.width >= 0 && outline.width <= 2, "at \(place)")
     }

@@ -31,7 +31,7 @@ import Testing
     var from: (start: Double, length: Double)
     var scale: Double
     var strokeWidth: Double
-    /// The start and the length in pixels.
+    /// The expected start and length, in pixels.
     var to: (start: Double, length: Double)
 
     init(
@@ -121,7 +121,7 @@ import Testing
   @Test func pathsInPixels() {
     let grid = PixelGrid(scale: 2, snaps: true)
     let vertical = Self.path([(5.125, 2.5), (5.125, 4.75)])
-    // A stroke that is one pixel wide moves to whole pixels.
+    // A stroke that is one pixel wide is moved to the center of a pixel, so that it covers whole pixels.
     #expect(grid.path(vertical, strokeWidth: 1) == Self.path([(10.5, 5), (10.5, 10)]))
     #expect(grid.path(vertical, strokeWidth: 0) == Self.path([(10.25, 5), (10.25, 9.5)]))
     let horizontal = Self.path([(2.5, 5.125), (4.75, 5.125)])
@@ -135,7 +135,8 @@ import Testing
     #expect(grid.path(corner, strokeWidth: 1) == Self.path([(2, 2.5), (6.5, 2.5), (6.5, 4)]))
   }
 
-  /// Only a closed path has a vertical line through its first and last points.
+  /// Only a closed path has a side between its last and first points. This side is vertical, so the x coordinates of
+  /// both points are moved as well.
   @Test func theEndsOfAClosedPath() {
     let grid = PixelGrid(scale: 1, snaps: true)
     let corners = [(2.0, 2.0), (8, 2), (8, 6), (2, 6)]

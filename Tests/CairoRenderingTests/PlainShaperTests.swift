@@ -18,7 +18,7 @@ struct PlainShaperTests {
     let characters = Array(try #require(Self.alphabets.first { $0.name == alphabet }).characters)
     let face = try #require(interOnly.primaryFace(weight))
     #expect(face.plainShaper != nil)
-    // The plain shaper of a font is used only after the font was needed for 200 texts.
+    // The property returns `nil` for the first 200 texts, so read it 200 times before the test.
     for _ in 0..<200 { _ = face.plainShaperOfManyTexts }
     var state: UInt64 = 42
     for length in (0..<300).map({ $0 % 30 }) + [2000] {

@@ -4,7 +4,7 @@ import Testing
 @testable import CairoRendering
 
 @Suite struct WordsTests {
-  /// XML 1.0 allows no control characters except tabs and line breaks.
+  /// XML 1.0 forbids or discourages most control characters, so only tabs and line breaks are written.
   @Test(
     arguments: [
       ("", ""), ("plain = (text) #1", "plain = (text) #1"), ("<a & 'b'>", "&lt;a &amp; &#39;b&#39;&gt;"),

@@ -91,7 +91,7 @@ struct ImportLogTests {
   }
 }
 
-/// A logged stack view becomes a `stack` only if the conflict stays the same.
+/// `import-log` writes a logged stack view as a `stack` only if the layout still has the same conflict.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",

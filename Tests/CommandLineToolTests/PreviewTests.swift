@@ -262,7 +262,8 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // Resizing the canvas may change the marks, so a single script reads a mark's width and presses its key.
+      // Resizing the canvas may change the limits of its width, so a single script reads a limit and presses the key
+      // for it.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

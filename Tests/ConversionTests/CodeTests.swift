@@ -6,7 +6,7 @@ import LayoutDraw
 import Testing
 
 struct CodeTests {
-  /// A layout file with an example of each feature, whose conversion to Swift code is compiled with the tests.
+  /// A layout file with an example of each feature. Its conversion to Swift code is compiled with the tests.
   static let text = """
     canvas 320x240 margins 4
     canvas "tall" 320x480 rtl scale 3
@@ -217,7 +217,7 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
-  /// A scroll view of AppKit places its content itself.
+  /// An AppKit scroll view positions its content itself, so there is no constraint to the content's edge.
   @Test(arguments: [
     (
       "uikit",
@@ -234,7 +234,7 @@ struct CodeTests {
     #expect(lines.map { String($0.drop { $0 == " " }) } == constraints)
   }
 
-  /// Layout guides of UIKit have no subviews.
+  /// Layout guides of UIKit have no subviews, so the subviews are added to the view that owns the guide.
   @Test(arguments: [
     ("view k { view m }", "k", 0), ("guide k { view m }", "view", 1),
     ("view c { guide k { guide l { view m } } }", "c", 2),
@@ -248,7 +248,7 @@ struct CodeTests {
     #expect(result.findings == Array(repeating: note, count: count))
   }
 
-  /// An extension at the end of the code sets the priorities and names of constraints.
+  /// If a constraint has a priority or a name, the code ends with an extension that sets both.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),
@@ -266,7 +266,8 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // SnapKit code has no closure for the root `view`, so the relation is reversed.
+    // The generated SnapKit code has no closure for the root `view`, so the constraint is written for the other view,
+    // with the relation reversed.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(

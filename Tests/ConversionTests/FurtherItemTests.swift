@@ -17,13 +17,13 @@ import Testing
       "a: w = %w(b) + %h(b)",
       "// a.width - b.width - b.height == 0 ~ 998  // an equation relates at most two items",
       findings: [commented(by: "an equation")]),
-    // A guide can replace a distance, but not half of a position.
+    // The width of a guide can replace the distance between two edges, but not half the position of an edge.
     StatementCase(
       "a: ll = %ll(b) * 0.5 + 10%",
       "// a.left - 0.5 * b.left - 0.5 * view.left - 0.1 * view.width == 0"
         + "  // an equation relates at most two items",
       findings: [commented(by: "an equation")]),
-    // Positions on different axes have no distance.
+    // There is no distance between positions on different axes, so no guide can replace it.
     StatementCase(
       "a: ll = %ct(b)",
       "// a.left - b.centerY - view.left + view.top == 0  // an equation relates at most two items",
@@ -45,7 +45,8 @@ import Testing
       "spacer1.top == view.top", "spacer1.height == 0", "spacer1.width == e.width",
       "spacer1.width == c.width ~ 998",
       findings: [spaced(by: "an equation"), spaced(by: "an equation", 7)]),
-    // Doubling an optional constraint would change its weight.
+    // Doubling both sides leaves a single `a.width`. An optional constraint must not be doubled, because this would
+    // change its weight, so it is written as a comment.
     StatementCase("a: maxw = %w(a) * 0.5 + %h(b) * 0.25", "a.width <= b.height * 0.5"),
     StatementCase(
       "a: w = %w(a) * 0.5 + %h(b) * 0.25",
@@ -55,7 +56,7 @@ import Testing
       "a: maxw = %w(a) * 0.5 + %ll(b) * 0.25", "spacer1.left == view.left", "spacer1.right == b.left",
       "spacer1.top == view.top", "spacer1.height == 0", "spacer1.width >= a.width * 2",
       findings: [spaced(by: "an equation")]),
-    // A distance of 100% would multiply the far edge by 0.
+    // At a distance of 100%, the multiplier of `view.trailing` would be 0, so a guide replaces the distance.
     StatementCase("[a]-(75%)-|", "a.trailing == view.trailing * 0.25"),
     StatementCase(
       "[a]-(100%)-|", "spacer1.leading == a.trailing", "spacer1.trailing == view.trailing",

@@ -34,7 +34,8 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// A space can have a negative length, but a guide cannot, so the guide is 10,000 points longer.
+  /// A guide replaces the space. A space can have a negative length, but a guide cannot, so the guide is 10,000 points
+  /// longer than the space.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"
@@ -74,7 +75,7 @@ struct RoundTripTests {
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
-      // Some notations replace stacks by equations.
+      // Some notations replace stacks by equations, so stacks are compared like other views.
       if view.stack != nil { (view.kind, view.stack) = (.view, nil) }
       (view.isArranged, view.spacingAfter) = (false, nil)
       return "\(parent) \(view)"
@@ -82,7 +83,8 @@ struct RoundTripTests {
     let canvases = layout.canvases.map { canvas in
       var canvas = canvas
       canvas.span = nil
-      // A conversion may write a device as its size, safe area, margins and scale.
+      // A conversion may write a device's size, safe area, margins and scale instead of its name, so the name is not
+      // compared.
       (canvas.screen, canvas.hasOwnMargins) = (nil, false)
       return "\(canvas)"
     }

@@ -209,7 +209,7 @@ struct TargetTests {
     let result = try statements(example.statement, to: "vfl")
     #expect(result.lines == example.converted)
     #expect(result.findings == example.findings)
-    // Apple's own parser would accept every line.
+    // The lines in the Visual Format Language must not use layoutdraw's extensions to the language.
     let text = views + result.lines.joined(separator: "\n")
     let strict = read(SourceText(name: "", text: text), options: ParseOptions(strictVFL: true))
     #expect(strict.diagnostics == [])
@@ -227,14 +227,16 @@ struct TargetTests {
     StatementCase("a: bb = 4, tt = 8", "a: bb = 4, tt = 8"),
     StatementCase("a.width >= superview.width * 0.5 + 4", "a: minw = 50% + 4"),
     StatementCase("a.width >= b.width - 4", "a: minw = %w(b) - 4"),
-    // A bound below 0 is a mistake in SLL.
+    // SLL does not allow a minimum or maximum size that is always negative. Therefore, the conversion uses an equation
+    // if the size contains a negative number and refers to no view except the superview.
     StatementCase(
       "a.width >= -5", "a.width >= -5",
       findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
     StatementCase(
       "a.height <= superview.height - 4", "a.height <= view.height - 4",
       findings: ["note 6: SLL cannot express this inequality; written as an equation"]),
-    // SLL measures from the superview `c`, and `%ll(view)` is the negative position of `c`.
+    // SLL measures positions from the left or top edge of the superview, `c`. Measured from there, the root view's left
+    // edge, `%ll(view)`, is the position of `c` with the opposite sign.
     StatementCase("d.left = a.left * 2", "d: ll = %ll(a) * 2 - %ll(view)"),
     StatementCase("d.top = a.top * 0.5", "d: tt = %tt(a) * 0.5 + %tt(view) * 0.5"),
     StatementCase("a.left = b.left * 2", "a: ll = %ll(b) * 2"),
@@ -347,7 +349,8 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// A required size stays an equation if the priority of a rule, 998, would change the result.
+  /// In a rule, a required size would have the priority 998. If this would change the result, the size is written as an
+  /// equation.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))

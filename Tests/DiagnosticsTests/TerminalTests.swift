@@ -2,7 +2,8 @@ import Diagnostics
 import Testing
 
 @Suite struct TerminalTests {
-  /// Returns the text for an error in a terminal, with the start and the end of the error marked by `¦` in `marked`.
+  /// Returns the text that a terminal shows for an error. In `marked`, a `¦` marks the start of the error, and another
+  /// one marks its end.
   private func picture(_ marked: String, isColored: Bool = false) -> String {
     let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count
@@ -83,7 +84,7 @@ import Testing
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
   }
 
-  /// A line is cut to 100 columns, of which at most 60 are before the error.
+  /// A line is cut to 100 columns. At most 60 of them are before the error.
   @Test(
     "cut",
     arguments: [

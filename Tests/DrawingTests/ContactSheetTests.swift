@@ -32,7 +32,7 @@ import Testing
         == "Layout of 1 view on the canvas “phone”, 200 × 120; Layout of 1 view on a 300 × 120 canvas.")
   }
 
-  /// A sheet should be about 1.6 times as wide as tall.
+  /// A contact sheet's width should be about 1.6 times its height.
   @Test(
     arguments: [
       ("two rows of two", 4, 1000, 600, [0, 0, 1, 1]),

@@ -23,7 +23,8 @@ import Testing
     .color(Color(rgb: 0x007AFF)), .color(Color(rgb: 0xF2F2F7)),
   ]
 
-  /// Only a track, such as that of a slider, may have less contrast.
+  /// The fill or the outline of each part must have a contrast of at least 3. Only a track, such as the track of a
+  /// slider, may have less.
   @Test(arguments: controls.indices, Theme.all) func partsAreSeen(_ index: Int, _ theme: Theme) throws {
     for fill in Self.grounds {
       var sketch = Sketch()

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// A character is half as wide as the font size, and the baseline is at 0.8 of the line's height.
+/// The tests' text measurer makes each character half the font size wide, and puts the baseline at 0.8 of the line's
+/// height.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -326,7 +327,7 @@ import Testing
             isInside: false)))
     )
     let scene = sketch.scene
-    // The title bar is drawn last, above the content of the window.
+    // The title bar is drawn last, so its parts are at the end of the list.
     let parts = scene.flat.map { $0.described(from: scene.origin) }.suffix(example.parts.count)
     #expect(Array(parts) == example.parts)
   }

@@ -197,7 +197,7 @@ import Testing
     #expect(try difference(of: listing, fromReference: "controls-\(direction)") == nil)
   }
 
-  /// Each kind of view, in its own look.
+  /// Draws every kind of view in a theme.
   @Test(arguments: Theme.all.map(\.name)) func kinds(_ theme: String) throws {
     var sketch = Sketch(400, 300)
     for (number, kind) in ViewKind.allCases.enumerated() {

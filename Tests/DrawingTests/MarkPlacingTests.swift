@@ -129,7 +129,7 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // The text `(50)` is the width of `d`, which has parentheses because `d` is not in the conflict.
+    // The width of `d` is written as `(50)`, in parentheses because `d` is not in the conflict.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }

@@ -148,7 +148,7 @@ import Testing
     sketch.add(.view, "wide", 20, 100, 280, 40)
     let name = try #require(sketch.scene.group("wide")?.texts.first)
     #expect(name.style.size == Theme.light.nameSizes[0])
-    // Edges of other guides are visible in `over` and leave no place for the name of `over`.
+    // A guide has no fill, so the edges of the other guides are visible inside `over`, and leave no room for its name.
     sketch.add(.guide, "over", 20, 180, 280, 40)
     #expect(try #require(sketch.scene.group("over")).texts.allSatisfy { $0.text != "over" })
   }

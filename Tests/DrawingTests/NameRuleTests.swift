@@ -24,7 +24,7 @@ import Testing
       // A number that replaces a name may be on the view's outline.
       let frame = arrangement.views[position].seen
       if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
-      // Without descenders, the middle of a name is above the middle of its box.
+      // The letters of a name without descenders are above the middle of the name's box, so look 1.5 points higher.
       if leader == nil, arrangement.isSeen(position, at: Point(x: box.midX, y: box.midY - 1.5)) { continue }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
@@ -203,7 +203,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// Returns the position of the frontmost view at a point, without views thinner than one point.
+  /// Returns the position of the frontmost view at a point, ignoring views that are not drawn or are thinner than one
+  /// point.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

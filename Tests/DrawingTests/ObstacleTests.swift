@@ -54,7 +54,7 @@ import Testing
     #expect(obstacles.mark.rects == mark.rects && obstacles.mark.entries == mark.entries)
   }
 
-  /// A cell with 48 obstacles counts as full.
+  /// If a cell of the grid has 48 obstacles, every place in the cell counts as occupied.
   @Test(arguments: [(47, true), (48, false), (60, false)]) func aFullCell(count: Int, isFree: Bool) {
     var obstacles = empty
     for index in 0..<count {

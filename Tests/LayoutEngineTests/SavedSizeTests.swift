@@ -104,7 +104,7 @@ struct SavedSizeTests {
       testDescription: "a height above those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 100),
       savedWidth: 170, tolerance: 0.4, result: [230, 20]),
-    // With the tolerance, the saved width of 40 allows up to 40 + 0.25 * 40 + 2 = 52 points.
+    // With a tolerance of 25 % and 2 points, the saved width of 40 allows up to 40 + 0.25 * 40 + 2 = 52 points.
     Case(
       testDescription: "not wider than the saved width", kind: .label, text: "aaaaa bbbb",
       size: PerAxis(horizontal: nil, vertical: 10), savedWidth: 40,

@@ -76,7 +76,7 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Returns up to eight boundaries at which a line of at most `limit` ems may end, first those after words.
+  /// Returns up to eight boundaries at which a line of at most `limit` ems may end, starting with those after words.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []
@@ -108,7 +108,8 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// Returns up to eight boundaries that end text from `start` within `limit` ems, the farthest first.
+  /// Returns up to eight boundaries at which text from `start` can be cut so that it fits within `limit` ems, the
+  /// farthest first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {

@@ -1,7 +1,8 @@
 import CPango
 import Platform
 
-/// Shapes ASCII text much faster than HarfBuzz, in fonts that only kern pairs of ASCII characters. Thread-safe.
+/// Shapes ASCII text much faster than HarfBuzz, in fonts whose only rules for ASCII characters are the kerning of
+/// pairs. Thread-safe.
 final class PlainShaper: @unchecked Sendable {
   private let font: OpaquePointer
   private let lock = Lock()
@@ -87,7 +88,7 @@ final class PlainShaper: @unchecked Sendable {
   }
 }
 
-/// Returns whether a font's only rules for these glyphs are kerning.
+/// Returns whether a font's only rules for these glyphs are the kerning of pairs.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
   // 1. Check that the font has no shaping tables other than `GSUB` and `GPOS`.

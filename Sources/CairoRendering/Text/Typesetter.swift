@@ -155,7 +155,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Ignore missing ASCII characters, because they only begin sequences such as keycap emoji.
+      // Ignore missing ASCII characters, because an ASCII character is missing only in a font that is searched for a
+      // whole sequence, such as a keycap emoji.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -82,7 +82,8 @@ struct FolderContents {
 /// The hidden folders that are not read, because they may be very large and contain no files of the user.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// Returns the path of a file below a folder; throws if the path leads out of the folder, also by a symbolic link.
+/// Returns the path of a file below a folder; throws if the path leads out of the folder, directly or through a
+/// symbolic link.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }

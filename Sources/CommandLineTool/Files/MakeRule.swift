@@ -4,8 +4,8 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// Returns the Makefile text of the rules, and of an empty rule for each path in `optional`, whose file may be missing
-/// when Make runs.
+/// Returns the text of a Makefile with the rules. It contains an empty rule for each path in `optional`, so that Make
+/// does not fail if this file is missing.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {

@@ -1,15 +1,16 @@
 @preconcurrency import Platform
 
 extension System {
-  /// Opens `/dev/null` for closed standard streams (`>&-`), because messages could otherwise be written into a file
-  /// that gets the same descriptor.
+  /// Opens `/dev/null` in place of each closed standard stream (`>&-`). Otherwise, a file that the program opens later
+  /// would get the stream's descriptor, and messages could be written into that file.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// At exit, reports an error if ArgumentParser could not print, except into a closed pipe.
+  /// Registers an exit handler that reports an error if output that ArgumentParser printed cannot be written. A closed
+  /// pipe is not reported.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }

@@ -1,7 +1,8 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// System calls with typed errors, used because loading Foundation would take milliseconds.
+// The types in this file wrap system calls and throw typed errors. They are used instead of Foundation, because loading
+// Foundation would take milliseconds.
 
 typealias FileMode = mode_t
 
@@ -89,7 +90,8 @@ enum System {
     return file
   }
 
-  /// Reads a file. A result of more than `limit` bytes shows that the file is too long, and may be incomplete.
+  /// Reads a file. If the result has more than `limit` bytes, the file is too long, and the rest of the file may be
+  /// missing from the result.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -109,8 +111,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this process with a program in the folder of this program, or else on the search path. Returns only after
-  /// a failure.
+  /// Replaces this process with the program `name` from the folder that contains this program or, if that fails, from
+  /// the search path. Returns only after a failure.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -229,7 +231,7 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Makes `write` return an error for a closed pipe or a too large file, instead of causing a signal.
+  /// Makes `write` return an error if a pipe is closed or a file becomes too large, instead of causing a signal.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -239,7 +241,7 @@ enum System {
   /// memory.
   static func returnFreedMemory() {
     #if canImport(Glibc)
-      // Swift's glibc module lacks this function.
+      // Swift's glibc module does not declare `mallopt`, so the function is looked up at run time.
       typealias SetOption = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
       guard let function = dlsym(nil, "mallopt") else { return }
       let threshold: CInt = -3
@@ -253,6 +255,6 @@ enum System {
   }
 }
 
-// Inside `System`, `close` and `rename` would refer to the methods.
+// These functions are outside `System`, because inside it, `close` and `rename` would refer to its own methods.
 private func leave(_ file: Int32) -> Int32 { close(file) }
 private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

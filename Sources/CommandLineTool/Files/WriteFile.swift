@@ -12,7 +12,7 @@ func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throw
     case let status: try replace(followLinks(path), with: bytes, mode: status?.mode, isDurable)
     }
   } catch {
-    // A reader that closes the pipe is not an error.
+    // It is not an error if the reader of a pipe closes it.
     if error == .brokenPipe { return }
     if error == .isFolder { throw .outputIsFolder }
     throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)

@@ -48,7 +48,7 @@ struct FenceOptions: Sendable {
     case "ignore": isIgnored = true
     case "problems": showsProblems = true
     case _ where Self.switches.contains(name): settings.append((name, "true"))
-    // A class, such as `.wide`, is usually for the page's style sheet.
+    // A class, such as `.wide`, is usually for the page's style sheet, so it does not cause a warning.
     case _ where word.isClass: return nil
     case _ where Self.attributes.contains(name):
       return "'\(word.text)' needs a value: \(word.text)=…"

@@ -80,7 +80,8 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. If the document is not overwritten, it still shows its old pictures.
+    // 4. Find the unused pictures. If the document is not overwritten, do not look for unused pictures among its links,
+    //    because it still shows those pictures.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
@@ -103,7 +104,7 @@ struct MarkdownJob {
     }
   }
 
-  /// Returns a message about a line that still links to an unused picture; `nil` without such a line.
+  /// Returns a message about a line that still links to an unused picture; `nil` if there is no such line.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -151,7 +152,8 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// Returns the diagnostics in source order, without duplicates of those that have no position.
+  /// Returns the diagnostics in source order. If several diagnostics without a position have the same message, only the
+  /// first of them is returned.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder

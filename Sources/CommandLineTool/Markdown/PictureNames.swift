@@ -96,7 +96,8 @@ func lightStem(of file: String) -> String {
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
 }
 
-/// Returns whether a file has a name such as `name.svg` or `name-phone.svg`.
+/// Returns whether a file name belongs to a fence's pictures, such as `guide.svg` or `guide-phone.svg` for the fence
+/// name `guide`.
 private func belongs(_ file: String, to name: String) -> Bool {
   let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")

@@ -19,7 +19,7 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// For the hash of each layout, the numbers in the names of its pictures, such as 3 for `guide-3.svg`.
+  /// The numbers in the names of each layout's pictures, such as 3 for `guide-3.svg`, by the layout's hash.
   private(set) var numbers: [String: [Int]] = [:]
 
   init(of stem: String, paths: PicturePaths, extension ending: String) {
@@ -28,7 +28,8 @@ struct NumberedPictures {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` belongs to `guide.md` only if it shows a canvas named `1`, and otherwise to `guide-3.md`.
+      // The name `guide-3-1.svg` is ambiguous: the picture belongs to `guide.md` if it shows a canvas named `1`, and to
+      // `guide-3.md` otherwise.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard

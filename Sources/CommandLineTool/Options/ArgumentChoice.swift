@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// An option whose value is one of several words, used because ArgumentParser's own support for enums slows down every
-/// start.
+/// An option whose value is one of several words. This protocol replaces ArgumentParser's own support for enums, which
+/// slows down every start of the program.
 protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ArgumentChoice {
@@ -9,7 +9,7 @@ extension ArgumentChoice {
   public static var allValueDescriptions: [String: String] { [:] }
 }
 
-/// An option whose value is the name of an element of `all`, in uppercase or lowercase letters.
+/// An option whose value is the name of an element of `all`. Uppercase and lowercase letters are treated as equal.
 protocol NamedChoice: ExpressibleByArgument {
   static var all: [Self] { get }
   var name: String { get }

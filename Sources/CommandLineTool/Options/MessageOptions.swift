@@ -4,7 +4,8 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Also exit with status 1 if there is a warning or an ambiguity.")
   var isStrict = false
 
-  // Not `ColorOptions`, because each `OptionGroup` makes every start of the program 1% slower.
+  // This is an option and not a group of type `ColorOptions`, because each `OptionGroup` makes every start of the
+  // program 1% slower.
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }

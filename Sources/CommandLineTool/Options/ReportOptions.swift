@@ -53,7 +53,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether the results must include unchanged pictures, which only reg-suit shows.
+  /// Indicates whether the results must include unchanged pictures. Only the report for reg-suit shows them.
   var needsAllPictures: Bool { reg != nil }
 
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
@@ -64,7 +64,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes this program's reports of an earlier run, because they could be mistaken for new ones.
+  /// Removes the reports that this program wrote in an earlier run, because they could be mistaken for new ones.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {

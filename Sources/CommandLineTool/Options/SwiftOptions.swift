@@ -47,7 +47,7 @@ package struct SwiftOptions: ParsableArguments {
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in
-        // A name may contain `==`, so the value begins after the last `=`.
+        // The name can be a condition that contains `==`, so the value begins after the last `=`.
         let split = text.lastIndex(of: "=") ?? text.endIndex
         return (String(text[..<split]), String(text[text.index(after: split)...]))
       }, uniquingKeysWith: { $1 })

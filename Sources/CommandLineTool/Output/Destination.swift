@@ -28,7 +28,8 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// Returns the path with the label before the extension, such as `out-iPad.png` or `out~dark.png`.
+  /// Returns the path with the label and, for a dark picture, `~dark` before the extension, such as `out-iPad.png` or
+  /// `out~dark.png`.
   func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"

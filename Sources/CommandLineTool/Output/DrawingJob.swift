@@ -21,7 +21,7 @@ struct DrawingJob: Sendable {
   var sizes: ContentSizes
   var scale: Double?
   var settings: [(name: String, value: String)]
-  /// Indicates whether each picture also gets a dark version; `nil` for the setting in the file.
+  /// Indicates whether each picture also gets a dark version; `nil` means that the file's own setting is used.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool
@@ -76,14 +76,15 @@ struct DrawingJob: Sendable {
     } catch {
       messages.fail(error.diagnostic, at: name)
       guard case .json = format else { return nil }
-      // JSON lists errors as the file's diagnostics, so the unknown canvas is added to them.
+      // The JSON output lists errors among the file's diagnostics, so the error about the unknown canvas is added to
+      // them.
       return SolvedFile(
         source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }
   }
 
-  /// Returns a file's pictures, or no pictures after an error, because a set of pictures must not be updated only in
-  /// part.
+  /// Returns a file's pictures. After an error, no pictures are returned, so that a set of pictures is never updated
+  /// only in part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

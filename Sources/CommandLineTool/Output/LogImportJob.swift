@@ -24,8 +24,8 @@ struct LogImportJob: Sendable {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// Returns the bytes of a log's layout, JSON or picture; `nil` after an error. A conflict is not an error, because
-  /// every log reports one.
+  /// Returns the output for a log: a layout, JSON, or a picture, depending on `format`; `nil` after an error. A
+  /// conflict is not an error, because a log is expected to contain one.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages

@@ -1,7 +1,8 @@
 import LayoutDraw
 import Platform
 
-/// Calls `work` with 0 to `count - 1` on several threads, and `take` with the results, in order, on this thread.
+/// Calls `work` with each number from 0 to `count - 1` on several threads, and passes the results to `take` on the
+/// calling thread, in the order of the numbers.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
@@ -14,7 +15,7 @@ func workInOrder<Result: Sendable>(
 /// Runs `work` on a thread whose stack is large enough for any layout.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result { onThread { oneRun { work() } } }
 
-/// A lock guards all mutable state.
+/// The class is `@unchecked Sendable`, because a lock guards all state that the threads share.
 private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   private let count: Int
   private let window: Int

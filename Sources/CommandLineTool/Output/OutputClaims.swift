@@ -6,7 +6,7 @@ struct OutputClaims {
   private var references: [String] = []
   /// The input or option that claimed each path.
   private var writers: [String: String] = [:]
-  /// The inputs that share an output path, by that path.
+  /// For each output path that several inputs share, the names of these inputs.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -35,7 +35,7 @@ struct OutputClaims {
   }
 
   /// Returns the inputs that share a destination; `nil` if the destination is not shared. Later calls for a shared
-  /// destination return an empty list.
+  /// destination return an empty list, so that the error is reported only once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))

@@ -14,7 +14,7 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// The largest number of columns, which fits on a terminal with 80 columns.
+  /// The largest number of columns in a message, so that it fits on one line of a terminal with 80 columns.
   private static let width = 78
 
   init(

@@ -1,6 +1,7 @@
 import LayoutDraw
 
-/// Returns the changes between two texts, as `diff -u` prints them, but not always the fewest possible.
+/// Returns the differences between two texts in the format of `diff -u`. The result may contain more changed lines than
+/// necessary.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
@@ -25,8 +26,8 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 
 private let context = 3
 
-/// The largest number of lines, in both texts together, for which Myers's algorithm is used, because its worst-case
-/// cost is quadratic.
+/// The largest total number of lines in the differing parts of both texts for which Myers's algorithm is used. There is
+/// a limit because the worst-case cost of the algorithm is quadratic.
 private let longestSearch = 4000
 
 /// An unchanged (` `), removed (`-`) or added (`+`) line, including its line break.

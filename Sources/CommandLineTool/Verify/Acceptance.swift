@@ -50,7 +50,8 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // Problems are searched for again, because the report may be from an untrusted source.
+      // Search for problems again instead of using those in the report, because the report may be from an untrusted
+      // source.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {
@@ -100,8 +101,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns `false` if the reference already equals `actual`, and `true` if it is unchanged since its verification;
-  /// throws if the reference changed otherwise.
+  /// Returns `true` if the reference has not changed since the verification, and `false` if it already equals `actual`
+  /// and need not be written. Throws an error if the reference has changed in any other way.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -3,7 +3,7 @@ import LayoutDraw
 /// The folder with a verification's results. It may come from another machine, so files outside the folder are not
 /// accessed.
 struct ResultsFolder: Sendable {
-  /// The default path, which is not hidden because CI tools that upload artifacts ignore hidden folders.
+  /// The default path. The folder is not hidden, because CI tools ignore hidden folders when they upload artifacts.
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
@@ -101,7 +101,8 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// After incorrect arguments, removes the report of an earlier run, which could be mistaken for a new one.
+/// Removes the report of an earlier run if the command-line arguments are invalid, because the report could be mistaken
+/// for the result of this run.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
@@ -120,7 +121,8 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Keep the report if `--out-dir` has no value, or if `merge-reports` may still read the report.
+  // Keep the report if `--out-dir` has no value, because the folder is then unknown, or if the report may be one of the
+  // inputs of `merge-reports`.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

@@ -239,9 +239,9 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// Returns the summary and hints about the next command.
+  /// Returns the summary and, unless the verification has passed, hints about the command to run next.
   ///
-  /// - Parameter hintForFirst: the hint if no references exist.
+  /// - Parameter hintForFirst: the hint to show if no references exist.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
     if hasPassed { return [summary] }
     let isAcceptable = cases.contains {

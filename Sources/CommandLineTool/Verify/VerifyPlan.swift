@@ -5,7 +5,7 @@ struct VerifyPlan: Sendable {
   /// The folder to which layout names are relative.
   var root: String
   var references: String
-  /// The paths of all layouts below the root, by name, even of those that are not verified.
+  /// The paths of all layouts below the root, by layout name, including those that are not verified.
   var paths: [String: String] = [:]
   var names: [String] = []
   var referenceFiles: [String] = []
@@ -122,11 +122,13 @@ struct VerifyPlan: Sendable {
         unreadable.append((joined(references, file), .sameName(joined(references, other))))
       }
     }
-    // An unreadable folder may contain layouts.
+    // Unreadable folders are errors too, because they may contain layouts.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// Returns the name of a layout's references (expected files), without `.layout` but with any other extension.
+  /// Returns the name that a layout's references (expected files) have: `a` for `a.layout`, but `Main.storyboard` for
+  /// `Main.storyboard`. The extensions of other kinds of layout files are kept, so that layouts of different kinds do
+  /// not share references.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
@@ -155,7 +157,8 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// Returns a layout's name in JSON, which begins with the root folder's name.
+  /// Returns the name that a layout has in JSON output: its path below the root folder, preceded by the root folder's
+  /// name.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }

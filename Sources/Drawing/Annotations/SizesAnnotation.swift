@@ -207,8 +207,8 @@ extension Placer {
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// A view's size is preferably drawn around the canvas if the view is at most this far, in points, from the dimension
-  /// lines there.
+  /// If the distance from a view to the dimension lines around the canvas is not larger than this, in points, the
+  /// view's size is preferably drawn there.
   fileprivate static let farthest = 44.0
   /// The longest distance, in points, from a view to its dimension line, unless a constraint states the size.
   fileprivate static let longestExtension = 96.0

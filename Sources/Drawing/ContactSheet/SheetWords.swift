@@ -4,7 +4,7 @@ internal import LayoutModel
 
 struct SheetWords {
   let title: String
-  /// The canvas's name or, without a name, its requested size, with `fit` for a length that the layout decides.
+  /// The canvas's name or, without a name, its requested size, with `fit` for a length that the layout determines.
   let name: String
   let solvedSize: String
   let size: String?

@@ -8,7 +8,7 @@ struct SharedNames {
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The largest number of numbered conflicts on any canvas, after which the numbers of names start.
+  /// The largest number of numbered conflicts on any canvas. The numbers of names start after it.
   private let conflicts: Int
   /// The slot (the place relative to the view) of each group of names, by the group's first view.
   var slots: [Int: NameSlot] = [:]

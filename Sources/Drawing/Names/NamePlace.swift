@@ -163,7 +163,7 @@ extension Placer {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // With `outline`, a name extends only a little beyond the view, because it might touch an adjacent view.
+    // With `outline`, a name extends only a little beyond the view, because otherwise it might touch an adjacent view.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)

@@ -4,8 +4,8 @@ public import Graphics
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. It is replaced on
-    /// fills with less contrast.
+    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. On a fill where
+    /// the contrast would be lower, another color is used.
     public var ink: Color
     /// The color of lines, with a contrast of at least 3:1 on the canvas and around it.
     public var line: Color

@@ -48,7 +48,7 @@ struct MeasurePlace {
     case ledInside, led
   }
 
-  /// The views on which the dimension line may be drawn, chosen to show which view is measured.
+  /// The views on which the dimension line may be drawn. They are chosen so that it is clear which view is measured.
   enum Ground {
     case any
     case on(Int)
@@ -65,6 +65,6 @@ struct MeasurePlace {
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
   var acrossLines = false
-  /// Indicates whether a leader line is tried here even after a failed try at an earlier place.
+  /// Indicates whether a leader line is tried at this place even if one has failed at an earlier place.
   var leadsAgain = true
 }

@@ -137,8 +137,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the rectangle. If it does, the frontmost of both owners becomes its
-  /// owner.
+  /// Returns whether the cell already contains the rectangle. If it does, its owner becomes the one of the two owners
+  /// that is in front of the other.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {

@@ -59,8 +59,8 @@ extension Placer {
     // The same grid is used with and without annotations, because another grid could move names.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // If measures lack space, try them before the names. If names are lost then, try these names and those of similar
-    // siblings first.
+    // If there is no space for some measures, place the measures before the names. If names have no place then, place
+    // these names and those of similar siblings first.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

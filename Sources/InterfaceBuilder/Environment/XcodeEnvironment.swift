@@ -4,8 +4,8 @@ struct XcodeEnvironment {
   var family: ScreenFamily
   var device: String?
 
-  /// The value of a fact for the device or, without one, for the device's screen family; `nil` if the table has
-  /// neither.
+  /// The value of a fact for the device or, if the table has no such value, for the device's screen family; `nil` if
+  /// the table has neither.
   ///
   /// - Parameter width: the width of the root view or table row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {

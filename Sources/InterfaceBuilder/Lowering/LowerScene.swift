@@ -115,7 +115,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // AppKit text sizes are known only to within a point, so required priorities could cause conflicts.
+  // AppKit text sizes are known only to within a point, so a required priority could cause a conflict. Use a slightly
+  // lower one instead.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)

@@ -24,8 +24,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// Returns the ratio of San Francisco's letter width to that of the replacement typeface, which decreases for font
-  /// sizes from 20 to 28 points.
+  /// Returns the ratio of San Francisco's letter width to that of the replacement typeface. The ratio decreases for
+  /// font sizes from 20 to 28 points.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {

@@ -30,7 +30,8 @@ extension XMLElement {
     self[name].flatMap { Double($0) }.flatMap { $0.magnitude < Self.numberLimit ? $0 : nil }
   }
 
-  /// The limit for the magnitude of numbers in a file, because large sums may not fit in a layout file.
+  /// The limit for the magnitude of numbers in a file. A limit is needed because sums of larger numbers may not fit in
+  /// a layout file.
   static let numberLimit = 1e9
 
   func flag(_ name: String) -> Bool? {

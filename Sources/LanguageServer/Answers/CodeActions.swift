@@ -23,8 +23,8 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// Returns the diagnostics that a fix resolves: those with the fix's code at the fix's position or, without any
-  /// there, all with that code.
+  /// Returns the diagnostics that a fix resolves: those with the fix's code at the fix's position or, if there are
+  /// none, all with that code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

@@ -51,7 +51,7 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// Returns the position of an offset, fastest on the line `near` and the next line.
+  /// Returns the position of an offset. This is fastest if the offset is on the line `near` or on the next line.
   func position(of offset: Int, near line: Int = 0) -> Position {
     let offset = min(max(0, offset), bytes.count)
     let line = self.line(of: offset, near: line)
@@ -68,8 +68,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// Returns the byte offset of a position, at most the end of its line, as the protocol requires; `nil` for negative
-  /// numbers.
+  /// Returns the byte offset of a position; `nil` for negative numbers. A position beyond the end of its line means the
+  /// end of the line, as the protocol requires.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }

@@ -5,7 +5,7 @@ import LayoutModel
 /// The rule on names that look like misspelled names of SF Symbols.
 enum UnknownSymbolRule: DrawingRemark {
   static let name = "unknown-symbol"
-  static let summary = "names of symbols that look like misspellings"
+  static let summary = "names of SF Symbols that look misspelled"
   static let isForCode = true
 
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool {

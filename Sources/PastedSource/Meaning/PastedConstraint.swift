@@ -21,7 +21,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number in pasted code, or the name of a metric, for which `value` is `nil`.
+/// A number or a metric in pasted code. For a metric, `value` is `nil`, and `text` is its name.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String

@@ -123,7 +123,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Replace the keys of the dictionary `views` in the line by the names of the views.
+    // 1. In the line, replace each key of the dictionary `views` with the name of its view.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -133,7 +133,7 @@ extension PastedReader {
       }
     }
     line = renaming(line, names)
-    // 2. Add the metrics in the dictionary `metrics`, unless the file defines them.
+    // 2. Add the metrics in the dictionary `metrics`, except those that the layout file already defines.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
         if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }

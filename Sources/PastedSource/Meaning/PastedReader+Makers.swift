@@ -121,8 +121,8 @@ extension PastedReader {
     }
   }
 
-  /// Returns the inset from the edge `side`; the expression is a number for all edges, or a structure such as
-  /// `UIEdgeInsets`.
+  /// Returns the inset from the edge `side`. The expression `inset` is either a number, which applies to all edges, or
+  /// a structure such as `UIEdgeInsets`.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

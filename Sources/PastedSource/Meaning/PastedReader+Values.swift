@@ -54,7 +54,8 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// Returns a priority as text, such as `750`; `nil` if it is required or the expression is not a priority.
+  /// Returns a priority as text, such as `750`; `nil` for a required priority, and for an expression that is not a
+  /// priority.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }
@@ -69,7 +70,8 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// Returns the name of a metric, such as `gap` for `Layout.gap`, and adds an unknown metric with the assumed value 8.
+  /// Returns the name of a metric, such as `gap` for `Layout.gap`; `nil` if the expression is not a name. If neither
+  /// the layout file nor the code has defined the metric, it is added with the assumed value 8.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")

@@ -73,7 +73,8 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // Ignore values that UIKit code does not assign to a property, such as hugging, which is set by a method.
+    // UIKit code does not set these values by assigning to a property. Content hugging, for example, is set by a
+    // method.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
@@ -115,7 +116,8 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // A view that the layout file declares has no index here, and keeps its subviews from the file.
+      // Only views that the pasted code creates have an index. A view that the layout file declares has none, and keeps
+      // the subviews that it has in the file.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }
@@ -124,7 +126,8 @@ extension PastedReader {
     return true
   }
 
-  /// Adds subviews to the view at `index`, given by a name, a call such as `UIView()`, or an array of names and calls.
+  /// Adds subviews to the view at `index`. The expression is a name, a call such as `UIView()`, or an array of names
+  /// and calls.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

@@ -29,22 +29,24 @@ package struct PastedReader {
   let surroundings: PasteContext
   /// The path for each alias, such as `view.safeAreaLayoutGuide` for `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
-  /// The metrics that the code uses or defines, as in `let gap = 8`, except those that the file defines.
+  /// The metrics that the pasted code uses or defines, as in `let gap = 8`, except those that the layout file defines.
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
+  /// The ranges in `outputs` of constraints to which the code gives a name, as in `let top =
+  /// a.topAnchor.constraint(…)`, by name.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority (`~ 200`) or identifier (`"name"`) that the code assigns to a constraint that it does not define.
+  /// The text that belongs at the end of a constraint's line: the priority (`~ 200`) or identifier (`"name"`) that the
+  /// code assigns to a constraint that is defined elsewhere.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
-  /// The first words of each unread statement.
+  /// The beginnings of the statements and list elements that could not be read.
   package private(set) var unread: [String] = []
-  /// Indicates whether the code contains types, functions or views, and not only constraints.
+  /// Indicates whether the code contains more than constraints: a view, or the body of a type, function or condition.
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames = UniqueNames()
@@ -79,7 +81,8 @@ package struct PastedReader {
     }
   }
 
-  /// Calls `read` for a statement or list element, and records it as unread after an error.
+  /// Calls `read` to read a statement or list element. After an error, removes what `read` has added to `outputs`, and
+  /// adds the statement to `unread`.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -115,7 +118,8 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A named constraint was already added at its definition, and an inactive one without a name is left out.
+      // A constraint with a name was already added at its definition, so there is nothing to do. A constraint without a
+      // name that is set to inactive is left out.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -158,7 +162,8 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// Returns the path without `self` at its start, and with an alias at the start replaced by the alias's path.
+  /// Returns the path without `self` at its start. If the path then begins with an alias, the alias is replaced with
+  /// its path.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -181,7 +186,7 @@ package struct PastedReader {
 
   package func index(of name: String) -> Int? { places[name] }
 
-  /// Adds a view, or replaces the view with the same name.
+  /// Adds a view, or replaces the view with the same name, and returns the view's index in `views`.
   mutating func add(_ view: CreatedView) -> Int {
     let name = view.view.name ?? ""
     let place = places[name] ?? views.count

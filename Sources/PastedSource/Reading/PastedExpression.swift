@@ -76,7 +76,7 @@ extension [PastedArgument] {
 }
 
 extension PastedStatement {
-  /// The expression that makes constraints, without `.isActive = true` after it.
+  /// The statement's expression, without `.isActive = true` after it; `nil` for statements such as definitions.
   private var call: PastedExpression? {
     switch content {
     case .expression(let called): called

@@ -26,7 +26,7 @@ package struct PastedParser {
   ) -> [PastedStatement] {
     var parser = PastedParser(code: code, tokens: tokens, starts: starts)
     var statements: [PastedStatement] = []
-    // Skip each `}` without a `{`.
+    // `parser.statements()` stops at a `}` that has no matching `{`. Skip it, and read on.
     while parser.next != .end {
       statements += parser.statements()
       parser.advance()
@@ -50,7 +50,8 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Skips line breaks and a closing bracket `mark`, and returns whether the bracket was found or the code ends.
+  /// Skips line breaks, and the closing bracket `mark` if it follows them. Returns `true` if the bracket was found or
+  /// the code ends.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -77,8 +78,8 @@ package struct PastedParser {
     }
   }
 
-  /// Returns the statement that `read` reads or, after an error, an unread statement; `nil` for a statement without
-  /// content, such as `import UIKit`.
+  /// Returns a statement with the content that `read` returns or, after an error, an unread statement. Returns `nil` if
+  /// `read` returns `nil`, as for `import UIKit`, which has no content.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {

@@ -97,7 +97,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// The smallest distance between two sizes with separate vertical lines, in points.
+  /// The smallest distance, in points, at which two canvas sizes get separate vertical lines. Closer sizes share a
+  /// line.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
@@ -176,7 +177,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// Returns the row above the chart, from 0 to 3, for the number of each size, to keep numbers from overlapping.
+  /// Returns, for each size, the row above the chart, from 0 to 3, in which its number is drawn. Numbers that would
+  /// overlap are drawn in different rows, unless all four rows are taken.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

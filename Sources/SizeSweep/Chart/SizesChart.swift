@@ -55,7 +55,7 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another, in which each row shows one view's position at increasing canvas sizes.
+/// Draws charts, one below the other. Each row of a chart shows one view's position at increasing canvas sizes.
 ///
 /// Cost: linear in the number of bands and notes.
 public func drawChart(

@@ -3,8 +3,8 @@ import LayoutEngine
 public import LayoutModel
 
 extension Layout {
-  /// Solves the layout for all widths or all heights of a canvas in a range, except for the sizes in the result's
-  /// `unsought`, which would take too long.
+  /// Solves the layout for all widths or all heights of a canvas in a range. Sizes that would take too long are left
+  /// out, and are listed in `unsought` of the result.
   ///
   /// Cost: about one solve for each range of sizes in which the frames are linear functions of the size.
   public func sizes(
@@ -20,7 +20,8 @@ extension Layout {
   }
 }
 
-/// The work for each constraint, in steps of the solver, that examining a canvas size takes besides solving.
+/// The work, in steps of the solver, that examining a canvas size takes for each constraint in addition to solving the
+/// layout. A view counts as four constraints.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -33,7 +34,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether the work, or the number of solves, whose results take memory, exceeds its limit.
+  /// Indicates whether the search has reached its limit for work or its limit for solves. The number of solves is
+  /// limited because their results take memory.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -78,8 +80,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Tries up to three sizes in `gap`, and returns the first range of sizes with linear frames that is found around one
-  /// of them.
+  /// Tries up to three sizes in `gap` until a range of sizes is found around one of them in which the frames are linear
+  /// functions of the size. Returns this range, or `nil` if there is none around any of these sizes.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // Each attempt can exceed the limits, so check `isOverspent` before the next one.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
@@ -96,7 +98,7 @@ struct StretchSearch<Text: TextMeasurer> {
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
     pay(for: traced.work + traced.solved.workOfConflicts)
-    // Finding a conflict takes a search, which counts as a quarter of a solve.
+    // Each conflict takes another search, which counts as a quarter of a solve.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
@@ -104,8 +106,9 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Solves the layout at five sizes in `gap`, and returns the whole gap as one range if the frames are linear
-  /// functions of the size.
+  /// Solves the layout at five sizes in `gap`. Returns the whole gap as one range if the frames at these sizes fit
+  /// linear functions of the size, and the status, the ambiguous values and the numbers of text lines are the same at
+  /// all five; otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -160,8 +163,8 @@ private func join(
   }
 }
 
-/// Returns the size near `border` at which the linear functions `before` and `after` give the same frames; `nil` if
-/// there is no such size.
+/// Returns the size at which `before` and `after` agree on the value whose rate of change differs most between them;
+/// `nil` if no rate differs, or if that size is not near `border`.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {
@@ -186,7 +189,8 @@ private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
           && isSame($0.frame(at: last.from), $1.frame(at: last.from))
       })
     {
-      // The formulas of the longer stretch are more accurate, so they are kept.
+      // The formulas of the piece and the stretch differ only by rounding errors. Keep those of the longer one, which
+      // are more accurate.
       if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
       pieces[pieces.count - 1].to = stretch.to
       pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1

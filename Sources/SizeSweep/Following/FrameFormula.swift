@@ -14,8 +14,8 @@ extension Layout {
   /// Returns the formula of a view's frame at the canvas's current size, and the part of `range` in which the formula
   /// applies; `nil` if the formula cannot be determined.
   ///
-  /// Cost: up to `most` solves toward each end of `range`; if this limit is reached, the formula may apply to further
-  /// sizes.
+  /// Cost: up to `most` solves toward each end of `range`, and fewer for a large layout. If this limit is reached, the
+  /// formula may also apply to sizes outside of the returned range.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
@@ -49,6 +49,7 @@ extension Layout {
     )
   }
 
-  /// The distance, in points, from the end of one range of sizes to the size at which the next range is looked for.
+  /// The distance, in points, between the end of one range of sizes and the size at which the search for the next range
+  /// begins.
   private var probeDistance: Double { 1e-3 }
 }

@@ -22,8 +22,9 @@ extension SizeStretch {
     return solved.textFit(of: view, fitted, in: frame, tolerance: tolerance)
   }
 
-  /// Returns two linear functions of the canvas size: the width, including padding, and the height by which a view's
-  /// text exceeds the frame; empty for a view without text.
+  /// Returns two linear functions of the canvas size: the distance by which the width of a view's text, including
+  /// padding, exceeds the width of its frame, and the distance by which the text's height exceeds the frame's height.
+  /// Returns an empty array for a view without text.
   public func textExcess(of view: ViewID, measuring text: some TextMeasurer) -> [LinearValue] {
     let content = content(of: view, at: (from + to) / 2, measuring: text)
     guard let natural = content.text, solved.layout[view].setText != nil else { return [] }

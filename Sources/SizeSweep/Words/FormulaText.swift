@@ -4,8 +4,8 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns the formulas of a view's frame for each axis of the canvas, such as `width = canvas − 32, from 320 to
-  /// 592`, or a sentence that finding them would take too long.
+  /// Returns, for each axis of the canvas, the formulas of a view's frame, such as `width = canvas − 32, from 320 to
+  /// 592`. If finding them would take too long, returns a sentence that says so.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
@@ -23,7 +23,8 @@ extension SolvedLayout {
     }
   }
 
-  /// In formulas of a view's `x` and `width`, the canvas's width is just `canvas`.
+  /// Returns the name of the canvas's width or height in a formula. In the formulas of a view's `x` and `width`, the
+  /// canvas's width is called `canvas`; otherwise, the name is `canvas width` or `canvas height`.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -35,7 +36,8 @@ extension SolvedLayout {
   }
 }
 
-/// The limit for the cost of finding a view's formulas, in units of `SolvedLayout.hardness`: about 0.04 seconds.
+/// The limit for the cost of finding a view's formulas, in the unit of `SolvedLayout.hardness`. It corresponds to about
+/// 0.04 seconds.
 private let followingHardness = 400_000
 
 private let followedSizes = 0.0...5_000

@@ -17,7 +17,8 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   var sizes: SizesInWords
   /// The source position of the constraint, view or finding that changes; `nil` if it has no position.
   public var span: SourceSpan?
-  /// Indicates whether a check rule's finding, such as an overlap of two views, ends at this size.
+  /// Indicates whether a check rule's finding, such as an overlap of two views, ends at this size, and its beginning is
+  /// a separate breakpoint.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -117,7 +118,8 @@ extension LayoutSizes {
       let (before, after) = (below.frames[view], above.frames[view])
       return [below.from, above.to].contains { !isSame(before.frame(at: $0), after.frame(at: $0)) }
     }.map(ViewID.init)
-    // Findings of check rules already report changes of only the status or the ambiguous values.
+    // If no frame changes, only the status or the ambiguous values change, and the findings of check rules already
+    // report this.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
@@ -133,8 +135,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Describe the sizes, above or below this one, at which the constraint is violated or, failing that, holds with
-      // equality.
+      // The description is about the sizes on one side of `at`: those at which the constraint is violated or, if it is
+      // violated on neither side, those at which it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

@@ -47,7 +47,8 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// Returns a phrase about a reason, such as a constraint, in a state; `nil` if the state is not worth mentioning.
+  /// Returns a phrase that says that a reason (a constraint or rule) is in the given state, such as `'a.width = 80'
+  /// gives way`; `nil` if the state is not worth mentioning.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {

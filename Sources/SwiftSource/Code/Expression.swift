@@ -103,5 +103,6 @@ extension Expression {
   }
 }
 
-/// The end of a one-sided range: `4...` is read as a range up to this number, and `...4` as one from its negative.
+/// The number that replaces the missing bound of a one-sided range: `4...` is read as the range from 4 to this number,
+/// and `...4` as the range from the negative of this number to 4.
 let endOfOpenRange = 1e16

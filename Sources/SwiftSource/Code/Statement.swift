@@ -17,7 +17,8 @@ final class Statement {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], while: Expression)
     case result(Expression?)
-    /// A `break`, `continue` or `fallthrough`, which applies to the innermost statement or the one with the label.
+    /// A `break`, `continue` or `fallthrough`. It applies to the statement with the given label or, without a label, to
+    /// the innermost loop or `switch`.
     case exit(Exit, to: String? = nil)
     case deferred([Statement])
     case attempt([Statement], handlers: [[Statement]])

@@ -2,8 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The names of functions in the evaluated class and its superclasses; their bodies are searched for constraints, so
-  /// calls of these functions are not reported.
+  /// The names of the functions in the evaluated class and its superclasses. Calls of these functions are not reported,
+  /// because the constraints in the functions' bodies are reported instead.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

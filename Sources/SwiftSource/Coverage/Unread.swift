@@ -7,8 +7,9 @@ struct UnreadStatement {
 extension Evaluator {
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report each expression from which no constraint could be made; in a helper function, report the call of the
-    // function instead.
+    // 1. Report each expression that was expected to make a constraint, but failed. If the expression is in code
+    // outside of the evaluated class and its superclasses, such as a helper function, report the call that led to it
+    // instead.
     for failure in failures {
       let place = ownPlace(failure.place, failure.call)
       found[place] = found[place] ?? failure.reason
@@ -81,7 +82,8 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // Skip a position that overlaps a recorded position, since one SnapKit constraint consists of several calls.
+      // Skip a position that overlaps one in `found`, since a SnapKit constraint consists of several nested calls, but
+      // is reported only once.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

@@ -11,8 +11,8 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value that `scan` assigns to `word` after a comma in a declaration such as `let a = 1, b = 2`, where another
-  /// variable's name may follow.
+  /// A marker that `scan` stores in `word` after the comma in a declaration such as `let a = 1, b = 2`. It means that
+  /// the name of another variable may follow.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -26,8 +26,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets in a `let` or `var` declaration, in which a comma outside of brackets separates
-    // variables; `nil` elsewhere.
+    // The number of brackets that are open in a `let` or `var` declaration; `nil` outside of such declarations. If the
+    // number is 0, a comma separates two variables.
     var listDepth: Int?
     while index < bytes.count {
       let start = index

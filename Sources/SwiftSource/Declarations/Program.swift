@@ -183,7 +183,8 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// Returns the declaration of a type and those of its extensions that may declare `member`.
+  /// Parses the files that extend a type and may declare `member`. Returns the type's declaration and all its
+  /// extensions that have been parsed so far.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }

@@ -140,7 +140,7 @@ extension Evaluator {
       }
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // A caller may choose a subclass for the generic parameter `name`, so only the declared class is known.
+      // If `name` is a generic parameter, the caller may have chosen a subclass of the type that is known here.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -223,7 +223,7 @@ extension Evaluator {
       for argument in arguments {
         if let code = argument.value.closure { pass(code.body, unknown.reason) }
       }
-      // Do not evaluate a function with this name, since the receiver's type is unknown.
+      // The receiver's type is unknown, so do not guess which of the functions called `name` is meant.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .type(let type):
       // The receiver may be a module, as in `Swift.max(…)`.
@@ -305,7 +305,8 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Finds a method in an extension of a protocol, even if the file with the type's conformance was not parsed.
+  /// Finds a method that the receiver inherits from an extension of a protocol, even if the file in which the
+  /// receiver's type adopts the protocol was not parsed.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -353,7 +354,8 @@ extension Evaluator {
       ].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a method of the standard library changes its list, text, number or Boolean value.
+  /// Returns whether the standard library has a method with this name that changes the list, text, number or Boolean
+  /// value on which it is called.
   static func changesValues(_ name: String) -> Bool {
     [
       "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert",

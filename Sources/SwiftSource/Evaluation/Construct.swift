@@ -8,8 +8,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns a structure for the arguments of a call without a known type, such as `.init(top: 8)`; `nil` if a label is
-  /// not a member of any UIKit structure.
+  /// Returns a structure with the arguments of a call such as `.init(top: 8)`, whose type is not known yet; `nil` if a
+  /// label is not the name of a member of a UIKit structure.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {

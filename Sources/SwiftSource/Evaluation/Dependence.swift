@@ -10,8 +10,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Returns the value of `body`, and whether the value depends on an assumption; a new object other than a constraint
-  /// never does, since it would be created under any assumption.
+  /// Returns the value of `body`, and whether the value depends on an assumption. A new object that is not a constraint
+  /// is regarded as independent of assumptions, since it would be created under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)

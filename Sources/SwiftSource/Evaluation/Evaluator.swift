@@ -11,8 +11,8 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call in a view or view controller, at which failures in helper functions are
-  /// reported.
+  /// The position of the innermost call in the code of a view or view controller that is being evaluated. A failure in
+  /// a helper function is reported at this position.
   var call = Place.none
   /// The position of the innermost expression that is evaluated.
   var current = Place.none
@@ -31,7 +31,8 @@ final class Evaluator {
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
   var assumedStatics: Set<String> = []
-  /// The number of uses of values that depend on an assumption.
+  /// Counts the uses of values that depend on an assumption. If evaluating an expression increases this count, its
+  /// value depends on an assumption, too.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -48,7 +49,8 @@ final class Evaluator {
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at the end of the last call, since the parameter may be `inout`.
+  /// The value that the first parameter of the last called closure had at the end of the call. The closure may have
+  /// changed it if the parameter is `inout`, as in `reduce(into:)`.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -63,8 +65,8 @@ final class Evaluator {
   /// of a file.
   static let superclassLimit = 40
 
-  /// Prepares the evaluation of the class `main`, after earlier classes of the file took `steps` of the `stepLimit`
-  /// steps for the whole file.
+  /// Prepares the evaluation of the class `main`. All classes of a file together may take `stepLimit` steps; earlier
+  /// classes have already taken `steps` of them.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
     (self.steps, self.stepLimit) = (steps, stepLimit)
@@ -199,8 +201,8 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's initializer may call a designated initializer that a class in the source overrides, so run the override
-    // first.
+    // UIKit's initializer may call a designated initializer, as `UIView()` calls `init(frame:)`. If a class in the
+    // sources overrides it, run the override first.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -285,7 +287,8 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // If there is no initial value, the property wrapper may make the view.
+      // The property has no initial value. If its wrapper has an initializer without required arguments, assume that
+      // the wrapper creates the view.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -332,7 +335,8 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Indicates whether calling the function is a mistake, as for an `init(coder:)` that only calls `fatalError`.
+  /// Indicates whether the function is not meant to be called, such as an `init(coder:)` that only calls `fatalError`,
+  /// or a function marked with `@available(*, unavailable)`.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,

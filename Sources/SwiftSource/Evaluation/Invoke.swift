@@ -161,7 +161,8 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the arguments, evaluated again if they depend on the parameter's type, as in `.all.subtracting(.top)`.
+  /// Returns the arguments. An argument such as `.all.subtracting(.top)` cannot be evaluated without the parameter's
+  /// type, so it is evaluated again with this type.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {

@@ -12,7 +12,7 @@ extension Evaluator {
     return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
   }
 
-  /// Returns the set that is made of a list.
+  /// Returns the set of the given elements, represented as an array without duplicates.
   func withoutDuplicates(_ elements: [Value]) -> Value {
     guard elements.count <= 1_000 else { return .longList }
     var unique: [Value] = []
@@ -129,7 +129,7 @@ extension Evaluator {
       save(elements + (added ?? [function]))
       return .void
     case "insert" where arguments.count == 1:
-      // `insert` with one argument is the method of a set.
+      // With only one argument, this is `Set.insert(_:)`.
       if !elements.contains(where: { isSame($0, function) == true }) { save(elements + [function]) }
       return .void
     case "insert":
@@ -149,7 +149,7 @@ extension Evaluator {
       save(removed.map { zip(elements, $0).filter { $0.1.bool != true }.map(\.0) } ?? [])
       return .void
     case "remove" where arguments.first?.label == nil:
-      // The method `Set.remove(_:)`.
+      // Without an argument label, this is `Set.remove(_:)`.
       if let doubt = elements.map({ matches(function, $0) }).first(where: \.isUnknown) { return spoil(doubt) }
       save(elements.filter { isSame($0, function) == false })
       return elements.contains { isSame($0, function) == true } ? function : .null
@@ -192,7 +192,8 @@ extension Evaluator {
       save(changed)
       return .void
     case "min" where !arguments.isEmpty, "max" where !arguments.isEmpty:
-      // Of several largest elements, `max` returns the first one.
+      // If several elements are equally large, `max` returns the first of them. Reverse the list before sorting it, so
+      // that this element becomes the last one.
       let ordered = sorted(name == "min" ? elements : elements.reversed(), by: function)
       guard let list = ordered.array else { return ordered }
       return (name == "min" ? list.first : list.last) ?? .null

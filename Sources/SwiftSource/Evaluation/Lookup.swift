@@ -201,7 +201,8 @@ extension Evaluator {
       if argument.isTrailing, argument.label == nil {
         let left = parameters[(index + 1)...]
         let takesFunction = parameter.type.name == "->" || isFunctionType(parameter.type)
-        // A trailing closure becomes the argument of the first parameter with a function type.
+        // A trailing closure becomes the argument of the first parameter with a function type or, if there is none, of
+        // the first parameter without a default value.
         if takesFunction || (!left.contains { isFunctionType($0.type) } && parameter.value == nil) {
           bound.append([argument])
           next += 1

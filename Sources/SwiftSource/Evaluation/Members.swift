@@ -55,7 +55,8 @@ extension Evaluator {
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// Returns the member that `@dynamicMemberLookup` provides.
+  /// Returns the member `name` of a value whose type has the attribute `@dynamicMemberLookup`, by calling the type's
+  /// `subscript(dynamicMember:)`; `nil` if the type lacks this subscript, or its result is unknown.
   func dynamicMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object, .structure, .enumeration: break
@@ -129,7 +130,8 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // An override with only observers stores no value, so use the value of UIKit's property.
+    // An override that only adds observers to a UIKit property stores no value of its own, so use the value of UIKit's
+    // property.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
@@ -158,8 +160,9 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether a failure in the code of the type `owner` is reported where it occurs, not at the call of this
-  /// code in a view or view controller.
+  /// Returns whether a failure in the code of the type `owner` is reported where it occurs. This is so for views and
+  /// view controllers. A failure in other code is reported at the place where a view or view controller calls that
+  /// code.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }
@@ -369,7 +372,7 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      // An observer such as `didSet` may activate a constraint.
+      // Observers such as `didSet` are not evaluated, but may activate a constraint that is assigned to the property.
       if !variable.observers.isEmpty { escape(value) }
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return

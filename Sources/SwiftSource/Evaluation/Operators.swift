@@ -27,8 +27,8 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // An operator for anchors that the sources do not declare is from a library, so the constraint that it makes cannot
-    // be read.
+    // If the sources do not declare this operator for anchors, it is from a library, and the constraint that it makes
+    // cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the declaration of the operator '\(name)' for anchors is not in the sources")
     }
@@ -71,7 +71,8 @@ extension Evaluator {
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // Returns the operators in the sources, except for `==` and `!=` with the result `Bool`, which `isSame` computes.
+    // Returns the functions in the sources that declare the operator `name`, except for `==` and `!=` functions that
+    // return a `Bool`. `isSame` is used instead of these.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"

@@ -55,7 +55,7 @@ extension Evaluator {
       default:
         if name == "some", let part = parts.first { return bind(part.pattern, to: value) }
         if name == "none" { return false }
-        // For a structure, the pattern `.small` may be a static member of its type.
+        // If the value is a structure, a pattern such as `.small` may be a static member of the structure's type.
         if case .structure(let structure) = value, let type = structure.type,
           let other = staticMember(name, of: type)
         {

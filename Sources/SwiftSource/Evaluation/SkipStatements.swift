@@ -6,7 +6,8 @@ extension Evaluator {
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Records skipped statements that the program may run, and makes the variables that they assign unknown.
+  /// Records skipped statements that the program may run. The value of each variable to which they assign becomes
+  /// unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)

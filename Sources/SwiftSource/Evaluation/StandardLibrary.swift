@@ -30,7 +30,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the arguments with the labels of an initializer that is used as a function, as in `map(Box.init)`.
+  /// Adds labels to the arguments of an initializer that is used as a function, as in `map(Box.init)`, where the
+  /// arguments have no labels.
   private func withLabels(_ values: [Value], of type: String) -> [CallArgument] {
     let given = values.map { CallArgument(label: nil, value: $0) }
     let declared = initializers(of: type)

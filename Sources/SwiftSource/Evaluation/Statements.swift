@@ -1,7 +1,7 @@
 extension Evaluator {
   enum Flow {
     case next
-    /// The value of a statement that is an expression, which a function returns if its body has no other statement.
+    /// The value of a statement that is an expression. A function whose body has no other statement returns this value.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit, to: String?)
@@ -172,7 +172,8 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// Declares the names in conditions such as `if let a`, and returns a value that is true if all conditions hold.
+  /// Declares the names in conditions such as `if let a`. Returns `true` if all conditions hold, `false` if one of them
+  /// does not, and otherwise an unknown value.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -313,8 +314,8 @@ extension Evaluator {
     return .next
   }
 
-  /// Returns the flow after a loop whose body ended with `flow`, such as `.next` after a `break`; `nil` if the loop
-  /// continues.
+  /// Returns how execution goes on after a loop if the loop's body ended with `flow`: after a `break`, for example,
+  /// with the next statement (`.next`). Returns `nil` if the loop is not left.
   private func end(of loop: Statement, after flow: Flow) -> Flow? {
     switch flow {
     case .result, .thrown: flow

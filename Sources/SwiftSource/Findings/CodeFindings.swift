@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns the mistakes that are certain, whatever skipped code and unknown values do.
+  /// Returns only mistakes that exist regardless of what skipped code does and of what unknown values are.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -94,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns the names of the private properties that are set but never read, except to set the constant, priority or
-  /// identifier of a stored constraint.
+  /// Returns the names of the private properties that the code sets but never uses in any other way, except to set the
+  /// constant, priority or identifier of a constraint that they store.
   private func propertiesNeverUsed() -> Set<String> {
     // 1. Count the uses of each name in the file.
     func word(_ expression: Expression) -> String? {
@@ -184,8 +184,8 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A library's class may turn off its autoresizing mask itself, so check that all classes are from the sources,
-    // UIKit or AppKit.
+    // A library's class may turn off its autoresizing mask itself, so check that the view's class and all of its
+    // superclasses are from the sources, UIKit or AppKit.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

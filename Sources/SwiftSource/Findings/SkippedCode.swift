@@ -86,8 +86,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// If a constraint's items are in separate view trees, returns the topmost view of a tree without the root view, or
-  /// `nil` if skipped code may connect the trees.
+  /// Returns `nil` if a constraint's items are in the same view tree, or if skipped code may connect their trees.
+  /// Otherwise, returns the topmost view of a tree that does not contain the root view.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

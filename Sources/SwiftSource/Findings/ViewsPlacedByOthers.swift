@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Returns the views that UIKit, unknown code or unknown constraints may also place or resize.
+  /// Returns the views that something other than the known constraints may position or resize: UIKit, code that was not
+  /// evaluated, or unknown constraints.
   func viewsPlacedOtherwise(
     _ objects: [Object], in layout: Layout, code: String, unread: [UnreadStatement], sizes: Set<ViewID>
   ) -> Set<ViewID> {
@@ -40,8 +41,8 @@ extension Evaluator {
     return names
   }
 
-  /// Returns the views in constraints that depend on assumptions or in code that was not evaluated, or `nil` if this
-  /// code may affect any view.
+  /// Returns the views in constraints that depend on assumptions, and the views that are named in code that was not
+  /// evaluated. Returns `nil` if such code names none of the views, because it may then affect any of them.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {

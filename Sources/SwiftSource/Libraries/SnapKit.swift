@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The value of `view.snp`, or of `view.snp.bottom`, which has an attribute.
+/// The value of `view.snp`, or of an expression with attributes, such as `view.snp.bottom`.
 struct SnapItem {
   var object: Object
   var guide: LayoutGuide?
@@ -37,7 +37,8 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// Returns the attributes for a SnapKit name in SnapKit's order, such as four attributes for `edges`.
+  /// Returns the attributes that a SnapKit name denotes, in SnapKit's order. For example, `edges` denotes four
+  /// attributes.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found

@@ -100,7 +100,7 @@ extension Evaluator {
     }
     let made = layout.constraints.count
     if isSizedByContent {
-      // Without a width set by the class, the canvas is as wide as a phone, 393 points.
+      // If the class's constraints do not set a width, make the canvas 393 points wide, like the screen of a phone.
       layout.constraints.append(
         Constraint(
           .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
@@ -167,7 +167,8 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view without subviews is invisible.
+  /// Returns whether a view is invisible because it is a plain view without subviews that is transparent or has no
+  /// background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
     guard view !== root, ["UIView", "NSView"].contains(view.type), view.children.isEmpty, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasEscaped
@@ -296,8 +297,8 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// Indicates whether constraints determine the canvas's size, as for UIKit views other than cells, headers and
-  /// footers.
+  /// Indicates whether the class is a UIKit view whose constraints determine the width of the canvas. For cells,
+  /// headers and footers, the canvas has a fixed width.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns whether a view has an intrinsic content size that is not in the sources, as for an image or a view of a
-  /// library.
+  /// Returns whether a view has an intrinsic content size that the sources do not contain, for example the size of an
+  /// image or of a library's view.
   func hasUnknownContentSize(_ object: Object, _ view: View) -> Bool {
     guard object.children.isEmpty, isView(object), !isGuide(object) else { return false }
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
@@ -16,7 +16,8 @@ extension Evaluator {
 
   /// Gives views of unknown size a placeholder length on each axis on which no constraint determines their length.
   ///
-  /// - Returns: `made`, the views with placeholders, and `open`, the views whose unknown length may affect the layout.
+  /// - Returns: `made`, the views with placeholders, and `open`, the views without a placeholder whose unknown content
+  ///   size may still affect the layout.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -119,8 +120,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// If the canvas has no height, makes superviews tall enough for subviews that are placed by their top or vertical
-  /// center.
+  /// If the canvas has no height, makes superviews tall enough for the subviews whose vertical position is determined
+  /// by their top edge or their center.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -142,8 +143,8 @@ extension Layout {
     }
   }
 
-  /// Returns the topmost views of view trees without a connection to the canvas, which UIKit may show elsewhere, for
-  /// example in a title bar.
+  /// Returns the topmost view of each view tree that no constraints connect to the canvas, directly or through other
+  /// trees. UIKit may show such views elsewhere, for example in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

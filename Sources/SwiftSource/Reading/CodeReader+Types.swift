@@ -67,7 +67,7 @@
       }
       if let node = condition.as(BooleanLiteralExprSyntax.self) { return node.literal.text == "true" }
       if let node = condition.as(SequenceExprSyntax.self) {
-        // In `a || b && c`, `&&` binds more strongly.
+        // In `a || b && c`, `&&` has the higher precedence, so split the condition at `||` first.
         return node.elements.split { $0.trimmedDescription == "||" }.contains { part in
           part.allSatisfy { $0.trimmedDescription == "&&" || holds($0) }
         }

@@ -23,8 +23,8 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which code is nested too deeply for the parser, whose time is exponential in nested `[` and
-    /// quadratic in open `<` or `#if`.
+    /// The offset at which code is nested too deeply for the parser, or `nil`. The parser's time grows exponentially
+    /// with the number of nested `[`, and quadratically with the number of `<` or `#if` that are not closed.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -100,7 +100,8 @@ import Diagnostics
     }
   }
 
-  /// Replaces swift-syntax's `ParseDiagnosticsGenerator`, whose preconditions fail for some damaged files.
+  /// Finds the syntax errors in a parsed file. This class replaces swift-syntax's `ParseDiagnosticsGenerator`, whose
+  /// preconditions fail for some damaged files.
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []

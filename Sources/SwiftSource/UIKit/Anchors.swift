@@ -178,7 +178,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // `NSLayoutConstraint()` has no effect on the layout, so treat it as any other object.
+        // `NSLayoutConstraint()` has no effect on the layout, so treat the constraint like any other object.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }

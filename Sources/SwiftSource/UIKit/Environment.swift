@@ -71,7 +71,8 @@ extension Evaluator {
     return made
   }
 
-  /// The position of a case in its enumeration or among UIKit's text sizes, for comparisons without a declared `<`.
+  /// Returns the position of a case in its enumeration, or of a text size among UIKit's text sizes. Comparisons use
+  /// these positions if the sources declare no `<` for the type.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

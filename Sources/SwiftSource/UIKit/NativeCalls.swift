@@ -83,8 +83,8 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Removes a view from its superview, and deactivates the constraints between the view or its subviews and other
-  /// views.
+  /// Removes a view from its superview, and deactivates the constraints that relate the view or one of its subviews to
+  /// any view outside of it.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }
@@ -353,7 +353,8 @@ extension Evaluator {
     return nil
   }
 
-  /// The view or subview that `viewWithTag` returns, found in the order of UIKit: each view before its subviews.
+  /// Returns the view with the given tag, as UIKit's `viewWithTag` does. Like UIKit, the search visits each view before
+  /// its subviews.
   private func subview(of view: Object, tag: Double) -> Value {
     var stack = [view]
     while let next = stack.popLast() {

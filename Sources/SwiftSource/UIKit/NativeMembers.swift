@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that is used like a view can be a view, and marks the object as a view if its class or a
-  /// superclass is not in the sources.
+  /// Returns whether an object that is used like a view is a view or may be one. If the sources do not contain its
+  /// class or one of its superclasses, the object may be a view, and is marked as one.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]

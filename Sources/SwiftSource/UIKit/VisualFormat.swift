@@ -43,8 +43,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// For AppKit, replaces a margin anchor by its edge's anchor, and returns the standard distance of 20 or -20
-    /// points; otherwise, returns 0.
+    /// In AppKit code, replaces an anchor at a margin by the anchor at the edge, and returns the standard distance from
+    /// this edge, 20 or -20 points. Otherwise, returns 0.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

@@ -24,7 +24,8 @@ class Object {
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// Indicates whether the object is an outlet, or another view that UIKit or unknown code makes or places.
+  /// Indicates whether the object is an outlet, or another view that is created or positioned by UIKit, AppKit, or code
+  /// that was not evaluated.
   var isOutlet = false
   /// Indicates whether only the declared class is known, so that the object may belong to a subclass.
   var isDeclaredOnly = false
@@ -61,24 +62,26 @@ final class ConstraintObject: Object {
   var reason: String? {
     get {
       if let doubt { return doubt }
-      // UIKit throws an exception for these numbers.
+      // UIKit throws an exception for numbers that are not finite.
       if !constant.isFinite { return "its constant is not finite" }
       return multiplier.isFinite ? nil : "its multiplier is not finite"
     }
     set { doubt = newValue }
   }
   var wasActive = false
-  /// The position of the code in a view or view controller that created the constraint, directly or by calling a helper
-  /// function.
+  /// The position of the code that created the constraint. If a helper function created the constraint, this is the
+  /// position of the call in a view or view controller.
   var call: Place
-  /// The position of the constraint's last activation among all activations.
+  /// The number of the constraint's last activation, counting the activations of all constraints from 1; 0 if the
+  /// constraint was never activated.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
   /// Indicates whether SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
-  /// The topmost superview of an item if the items had no common superview on activation, which crashes the app.
+  /// The topmost view of a view tree that contains one of the items. It is set if the items had no common superview
+  /// when the constraint was activated, which crashes the app.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

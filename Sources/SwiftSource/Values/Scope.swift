@@ -56,7 +56,8 @@ final class Scope {
 final class Frame {
   /// The value of `self`, with the changes that a mutating method has made so far.
   var receiver: Value?
-  /// The type that contains the running code, where the search for nested types and `super` starts.
+  /// The type that contains the running code. The search for nested types and for the target of `super` starts at this
+  /// type.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]

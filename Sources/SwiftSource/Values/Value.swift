@@ -52,7 +52,7 @@ struct Enumeration {
   var type: String?
   var name: String
   var values: [(label: String?, value: Value)] = []
-  /// Indicates whether it was written with parentheses, as in `.make()`.
+  /// Indicates whether the value was written with parentheses, as in `.make()`.
   var isCall = false
 }
 
@@ -100,7 +100,7 @@ extension Value {
     number.flatMap { $0.isNaN ? nil : Int(min(max($0, -0x1p53), 0x1p53)) }
   }
 
-  /// The finite number, within the limits of layouts.
+  /// The number, limited to the range that layouts allow; `nil` if the number is not finite.
   var length: Double? { number.flatMap { $0.isFinite ? $0.withinLimits : nil } }
 
   var isInteger: Bool {
@@ -173,6 +173,7 @@ extension Value {
 }
 
 extension Double {
-  /// The number, limited like UIKit, which replaces a constant that is too large by a smaller one.
+  /// The number, limited to the range that layouts allow. UIKit also replaces a constant that is too large by a smaller
+  /// one.
   var withinLimits: Double { min(max(self, -largestNumber), largestNumber) }
 }

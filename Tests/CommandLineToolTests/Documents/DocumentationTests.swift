@@ -41,7 +41,8 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // Prose may also begin with the program's name, but has two adjacent lowercase words.
+        // An example may also be a sentence that begins with the program's name. Unlike a command, a sentence has two
+        // adjacent lowercase words.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }
@@ -59,7 +60,7 @@ struct DocumentationTests {
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // These options belong to swift-argument-parser and to a script.
+    // `--generate-completion-script` is an option of swift-argument-parser, and `--renew` is an option of a script.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)

@@ -306,7 +306,7 @@ struct MarkdownCommandTests {
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
     let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
-    // `layoutdraw-swift` draws `profile-card.svg`.
+    // `profile-card.svg` is drawn by `layoutdraw-swift`, not by these commands.
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
       $0.hasSuffix(".svg") && $0 != "profile-card.svg"
     }

@@ -142,7 +142,7 @@ struct MarkdownFileTests {
     #expect(info.contains("dark") == (try program.files(in: "docs/images").contains { $0.contains("dark") }))
   }
 
-  /// Some disks treat the composed and the decomposed form of a name as the same name.
+  /// Some file systems treat the composed and the decomposed form of a name as the same name.
   @Test func nothingIsWrittenIfTwoPicturesHaveOneName() throws {
     let fences = ["caf\u{E9}", "cafe\u{301}"].map { "```layout name=\($0)\n|[a(9)]\nV:|[a(9)]\n```\n" }
     let page = fences.joined(separator: "\n")
@@ -159,7 +159,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence with 'src=' cannot also contain a layout"))
   }
 
-  /// A page may come from a stranger, so messages must not reveal other files.
+  /// A page may come from a stranger, so messages must not reveal the content of other files.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is outside"),

@@ -110,7 +110,8 @@ struct BadInputTests {
   }
 }
 
-/// A test run prints the arguments of each test, so long texts have names.
+/// The texts that must be refused. A test run prints the arguments of each test, so the tests take a short name instead
+/// of a text that may be very long.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

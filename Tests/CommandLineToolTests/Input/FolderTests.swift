@@ -17,7 +17,8 @@ struct FolderTests {
     #expect(try program.files(in: "pages/deep") == ["a.layout", "a.png"])
   }
 
-  /// Results keep the subfolders of their layouts, so equal names do not collide.
+  /// Results are written to the same subfolders as their layouts, so that layouts with equal names do not write the
+  /// same file.
   @Test(arguments: ["pages", "./pages/", "."])
   func drawingElsewhere(folder: String) throws {
     let outcome = try program.run(folder, "--out-dir", "out", "-f", "json")

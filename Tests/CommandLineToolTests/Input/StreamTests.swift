@@ -45,7 +45,8 @@ struct StreamTests {
     #expect(outcome.errors == "0\n")
   }
 
-  /// With a closed standard stream, messages could end up in the next opened file.
+  /// If a standard stream is closed, the next opened file gets the stream's descriptor, and messages could be written
+  /// to this file.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func aPictureIsWholeWhateverIsClosed(closed: String) throws {
     let whole = try program.read("a.png")

@@ -26,7 +26,8 @@ struct Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }.map { Browser(path: $0) }
   }
 
-  /// Opens a page with a script at its end, which calls `check(name, condition)` for each result.
+  /// Opens a page in the browser, after appending a script to it. The script calls `check(name, condition)` for each
+  /// result.
   func run(_ script: String, in page: String, of program: Program, isDark: Bool = false) throws -> Outcome {
     let html = String(decoding: try program.read(page), as: UTF8.self)
     let frame = """

@@ -25,7 +25,8 @@ final class BrowserPage {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Opening a pipe waits for its other end, so both programs open the pipes in the same order.
+    // Opening a named pipe waits until another program opens its other end, so both programs open the pipes in the same
+    // order.
     input = try #require(FileHandle(forWritingAtPath: pipes[0]))
     output = try #require(FileHandle(forReadingAtPath: pipes[1]))
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program in a temporary folder that is removed after the test.
+/// The built program, and the temporary folder in which it runs. The folder is removed after the test.
 final class Program: Sendable {
   struct Outcome {
     var status: Int32
@@ -38,7 +38,8 @@ final class Program: Sendable {
       ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
   }
 
-  /// Runs a program whose output goes to files, since a full pipe would block the program.
+  /// Runs a program whose input and output are files. If its output were a pipe that nobody reads, the program would
+  /// stop when the pipe is full.
   func run(
     _ arguments: [String], of executable: URL = Program.executable, input: String = "",
     environment: [String: String] = [:]
@@ -59,7 +60,8 @@ final class Program: Sendable {
     process.standardError = try FileHandle(forWritingTo: streams.appending(path: "err"))
     try process.run()
     process.waitUntilExit()
-    // The number of a signal must not be taken for an exit status.
+    // If a signal ended the process, `terminationStatus` is the number of the signal, which must not be mistaken for an
+    // exit status.
     #expect(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
     return Outcome(
       status: process.terminationStatus, output: try Data(contentsOf: streams.appending(path: "out")),

@@ -148,7 +148,7 @@ struct DiffCommandTests {
       try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
     }
     let outcome = try program.run("diff", "a.layout", "b.layout")
-    // At the default scale of 2, the picture would have more than the limit of 25 million pixels.
+    // At the default scale of 2, the picture would have more pixels than the limit of 25 million.
     #expect(outcome.status == 2 && outcome.errors.contains("the largest --scale that fits is 1.756"))
     #expect(try program.run("diff", "a.layout", "b.layout", "--scale", "0.1").status == 1)
   }

@@ -216,7 +216,8 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // Temporary files are named after a process, and no process has this number.
+    // The name of a temporary file contains the number of the process that wrote it. No process has the number
+    // 99999999.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The results may come from a stranger, so only the project's references may change.
+/// `accept` reads results that may come from a stranger, so it may change only the project's references.
 struct UntrustedReportTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"

@@ -29,7 +29,7 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // If a file in `deep` were recorded first, `deep` would become the layouts' folder.
+    // If a file in `deep` were recorded first, layoutdraw would take `deep` as the root folder of the layouts.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }

@@ -40,7 +40,7 @@ import Testing
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
       .map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
-    // Badges are drawn above the lines of annotations, so the order of the texts may differ.
+    // Badges are drawn in front of the annotations' lines, so annotations may change the order of the texts.
     for box in boxes {
       let isThere = others.contains { abs(box.x - $0.x) < 1e-6 && abs(box.y - $0.y) < 1e-6 }
       #expect(isThere, "\(box) of \(others)")
@@ -104,7 +104,7 @@ import Testing
       [.gaps], [.constraints], [.centers], [.gaps, .constraints, .margins],
     ]
     let scenes = asked.map { sketch.scene(showing: $0) }
-    // A narrow picture is widened for its legend.
+    // A legend can widen a narrow picture, so only wide pictures are compared.
     guard scenes[0].size.width > 300 else { return }
     #expect(Set(scenes.map(\.size.width)).count == 1 && Set(scenes.map(\.origin.x)).count == 1)
   }
@@ -113,7 +113,7 @@ import Testing
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
       for column in 0..<30 {
-        // Equal sizes would share one number in the picture.
+        // Equal sizes would share one number in the picture, so make the sizes differ.
         let size = 4.5 - Double((row * 30 + column) % 97) / 100
         sketch.add(.view, "v\(row)_\(column)", Double(column) * 5, Double(row) * 5, size, size)
       }

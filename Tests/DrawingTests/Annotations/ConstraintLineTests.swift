@@ -125,7 +125,8 @@ import Testing
     if let sentence = test.sentence { #expect(line.sentence == sentence) }
   }
 
-  /// A bar has several possible places, but the line of an alignment has only one.
+  /// A constraint's bar can be drawn at several positions, but the line of an alignment only at one, so the bar must
+  /// avoid the line.
   @Test func noBarHidesAnAlignment() {
     var sketch = sketch
     for (form, relation) in [

@@ -81,7 +81,8 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // A violated constraint states no length, so each number is in parentheses.
+    // The constraint is now violated, so the file states neither of the two lengths, and both numbers are in
+    // parentheses.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }
@@ -127,7 +128,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["6 × (30)"])
   }
 
-  /// The gaps leave no room for sizes beside the view.
+  /// The gaps leave no room for sizes beside the view, so the width is drawn below the canvas.
   @Test func widthAndHeightDoNotCrossInAView() throws {
     var sketch = Sketch(200, 120)
     sketch.add(.view, "a", 16, 12, 60, 30)
@@ -158,7 +159,7 @@ import Testing
     #expect(line.interrupted(keeping: 24, 24).map(\.span) == parts)
   }
 
-  /// The gap is narrower than its number.
+  /// The gap is narrower than its number, so the number is drawn beside the gap, inside the superview.
   @Test func theNumberOfAnInnerGapIsInTheSuperview() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 40, 40, 200, 44)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// A character is half as wide as the font size, and the baseline is at 0.8 of the line's height.
+/// The tests' text measurer makes each character half the font size wide, and puts the baseline at 0.8 of the line's
+/// height.
 @Suite struct GuideTests {
   private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()
@@ -158,7 +159,7 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // The only strong horizontal line has no height, so it is not counted.
+    // The box of a single line has no height, so the only strong horizontal line is not counted.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

@@ -6,7 +6,8 @@ import Testing
 
 @testable import Drawing
 
-/// `x a-b 30...50 over 10...30` is a gap from x = 30 to 50, where `a` and `b` extend from y = 10 to 30.
+/// `x a-b 30...50 over 10...30` is a gap between `a` and `b` from x = 30 to 50, where both views extend from y = 10 to
+/// 30.
 @Suite struct NeighborGapTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -198,7 +198,8 @@ import Testing
     #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
   }
 
-  /// A stack's spacing is stated, but distances that follow from its alignment are not.
+  /// The spacing of a stack view is drawn like a length that the file states, but distances that follow from its
+  /// alignment are in parentheses.
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)

@@ -111,8 +111,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper 16 bits of Fontconfig's index are nonzero for a named instance of a variable font, which the requested
-    // weight replaces.
+    // The upper 16 bits of Fontconfig's index are nonzero for a named instance of a variable font. The requested weight
+    // is used instead of the instance's own weight.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),

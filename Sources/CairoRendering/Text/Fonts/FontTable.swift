@@ -37,7 +37,8 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // Reject adjustments of a pair's second glyph: after the pair `AB` in `ABC`, HarfBuzz would not kern `BC`.
+      // Reject rules that also adjust a pair's second glyph, because HarfBuzz continues after that glyph: in `ABC`, it
+      // would kern `AB` but not `BC`.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

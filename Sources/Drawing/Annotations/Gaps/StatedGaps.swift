@@ -26,8 +26,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // Label a gap that has the same ends as the stated distance, preferably a gap between the constrained views
-    // themselves.
+    // If gaps have the same ends as the stated distance, label one of them, preferably a gap between the constrained
+    // views themselves.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

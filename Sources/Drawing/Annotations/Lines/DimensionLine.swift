@@ -37,7 +37,8 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// Returns the shafts of two arrows outside the span, as in `→|←`, because a span of length 0 has no room.
+  /// Returns the shafts of two arrows that point to the span from outside, as in `→|←`. They are used for a span of
+  /// length 0, which has no room for arrows.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))

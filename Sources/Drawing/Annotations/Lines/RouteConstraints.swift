@@ -193,7 +193,7 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // A line that ended at the views' edges would look like the side of a view.
+    // The line extends beyond the views' edges, because a line that ended there would look like the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond
