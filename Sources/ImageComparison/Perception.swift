@@ -36,7 +36,7 @@ func brightness(_ pixel: UInt32) -> Double {
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// The channels of a pixel, from 0 to 255; fractions if the picture has 16 bits per sample.
+/// The channels of a pixel, from 0 to 255; they can have fractions if the picture has 16 bits per sample.
 struct PixelChannels: Equatable {
   var red: Double
   var green: Double

@@ -4,6 +4,6 @@ public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
   case nearest
   /// The size that Xcode saved in the file.
   case saved
-  /// The measured size, with texts in the typeface that replaces San Francisco.
+  /// The size that `layoutdraw` measures, with text in the typeface that it uses instead of San Francisco.
   case measured
 }

@@ -1,7 +1,8 @@
 public import Diagnostics
 public import LayoutModel
 
-/// The layouts of an Interface Builder file: one layout with one canvas for each scene that has a view.
+/// The layouts and diagnostics of an Interface Builder file. Each scene that has a view becomes a layout with one
+/// canvas.
 public struct ReadInterface: Sendable, Equatable {
   /// The layouts in file order; empty if `diagnostics` contains an error.
   public var layouts: [Layout]
@@ -9,7 +10,7 @@ public struct ReadInterface: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 }
 
-/// Returns whether a source is an Interface Builder file, from its extension or the start of its text.
+/// Returns whether a source is an Interface Builder file, judging by its extension or the start of its text.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]
@@ -22,8 +23,8 @@ public func isInterface(_ source: SourceText) -> Bool {
 ///
 /// Memory: about ten times the file's size.
 ///
-/// - Parameter device: the screen to use instead of the file's, with its size classes and safe area; `nil` for the
-///   file's screen. Ignored for macOS.
+/// - Parameter device: the device whose screen, size classes and safe area are used instead of those in the file; `nil`
+///   to use those in the file. For macOS files, this parameter is ignored.
 public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {

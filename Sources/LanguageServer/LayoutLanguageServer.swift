@@ -75,7 +75,7 @@ public struct LayoutLanguageServer {
     else { return }
     switch notification.method {
     case "textDocument/didOpen":
-      // Swift has its own language server.
+      // Ignore Swift files, which have a language server of their own.
       guard let text = document["text"]?.string, !uri.lowercased().hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
@@ -136,7 +136,7 @@ struct Question {
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
-/// The requests that the server answers; a new request also needs a capability in `initialization`.
+/// The requests that the server answers. When you add a request here, also add its capability in `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),

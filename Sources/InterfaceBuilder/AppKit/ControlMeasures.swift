@@ -34,7 +34,7 @@ extension InterfaceScene {
     let most = rest.map { votes[$0.rawValue] }.max()!
     let voted = rest.filter { votes[$0.rawValue] == most }
     if voted.count == 1 { return voted[0] }
-    // 3. Of the remaining versions, choose the one that matches Xcode's tools, or else the latest.
+    // 3. Of the remaining versions, choose the one that the tools version of Xcode suggests, or else the latest.
     let named: AppKitControl.Generation =
       toolsVersion < 17_000 ? .classic : toolsVersion < 24_300 ? .bigSur : .tahoe
     return voted.contains(named) ? named : voted.last!
@@ -52,7 +52,7 @@ extension InterfaceScene {
 }
 
 extension InterfaceView {
-  /// The versions of macOS in which a regular control of this kind has the view's saved height.
+  /// The versions of macOS in which a control of this kind, in the regular control size, has the view's saved height.
   fileprivate var usualGenerations: [AppKitControl.Generation] {
     guard let control, let height = savedFrame?.height, element.controlSize == .regular else { return [] }
     switch (control, height) {

@@ -17,8 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // Containers get no outline, because AppKit draws nothing for them; a view without subviews keeps its outline,
-    // since its class may draw something.
+    // Stacks and plain views with subviews get no outline (except the root), because AppKit draws nothing for them. A
+    // plain view without subviews keeps its outline, since its class may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -167,7 +167,8 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("AppKit files have no element for this control")
     }
-    // Use AppKit's label color for texts in plain views, where `.automatic` would be the theme's color for view names.
+    // For text in a plain view, use AppKit's label color instead of `.automatic`, because `.automatic` is the color in
+    // which the theme draws view names there.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
@@ -184,8 +185,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // In a text field (with a border style), use the color in the file, because `.automatic` would look like
-    // placeholder text.
+    // A cell with a border style is a text field. Its text has the color in the file, because in the color `.automatic`
+    // it would look like placeholder text.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Returns the safe area insets of a window's content; the top inset, which is not in the file, is estimated from
-/// constraints at the saved frames.
+/// Returns the safe area insets of a window's content. The file does not contain the top inset, so it is estimated from
+/// the saved frames of views that constraints tie to the top of the safe area.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

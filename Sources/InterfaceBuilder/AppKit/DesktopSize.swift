@@ -22,7 +22,8 @@ extension InterfaceScene {
         case .greaterOrEqual: max(own, length)
         case .lessOrEqual: min(own, length)
         }
-      // Saved frames are rounded to whole points, so a difference of up to 1 point is ignored.
+      // Saved frames are rounded to whole points, so ignore a difference of up to 1 point between the saved size and
+      // the constraint.
       guard abs(stated - own) > 1 else { continue }
       if axis == .horizontal { size.width = stated } else { size.height = stated }
     }

@@ -38,7 +38,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row with baseline alignment, the view to which the row's other views are aligned.
+    // The first view of each row with baseline alignment. The baselines of the row's other views are aligned with it.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -158,8 +158,8 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// Adds constraints that make the content of a scroll view as large as its document view or, without a document view,
-  /// as the scroll view's frame.
+  /// Adds constraints that make the content of a scroll view as large as its document view or, if there is none, as
+  /// large as the scroll view's frame.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

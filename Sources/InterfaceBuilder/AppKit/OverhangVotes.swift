@@ -102,7 +102,7 @@ extension InterfaceConstraint {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
       // Do not check positions with a multiplier, such as `a.left == 2 * b.left`: they depend on the origin, and saved
-      // positions have another origin than constraints.
+      // positions are not measured from the same origin as positions in constraints.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

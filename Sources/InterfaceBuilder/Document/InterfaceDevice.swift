@@ -24,7 +24,8 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates the screen of the device with an Interface Builder id, or of a common device if the id is unknown.
+  /// Creates the screen of the device that has the given Interface Builder id. If the id is unknown, a common device is
+  /// used.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)

@@ -53,6 +53,7 @@ struct InterfaceScene {
   var holder: XMLElement? = nil
   var window: XMLElement? = nil
   var bars: SimulatedBars
-  /// Indicates whether the root is the view of a view controller that is in the file or owns a xib.
+  /// Indicates whether the root is the view of a view controller, which is either in the file or the File's Owner of a
+  /// xib.
   var isControllersView: Bool
 }

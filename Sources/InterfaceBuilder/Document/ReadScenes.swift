@@ -110,7 +110,8 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// Returns the names of outlets by the id of the connected object, preferably the names of the controller's outlets.
+/// Returns the names of outlets by the id of the connected object. If several outlets are connected to an object, an
+/// outlet of the controller has precedence.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {

@@ -22,7 +22,7 @@ struct ViewReader {
     }
   }
 
-  /// Returns the view's index in `views`.
+  /// Reads a view and its subviews, and returns the view's index in `views`.
   @discardableResult
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
@@ -126,7 +126,7 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews, to save memory.
+  /// A copy of the element without its subviews and constraints, which takes up less memory.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     let keepsCells = name == "matrix" || name == "form"

@@ -21,7 +21,8 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. Record the bars of containers, tab bars first: a tab bar controller may contain a navigation controller.
+    // 1. Record the bars of containers. Begin with tab bar controllers, because they may contain navigation
+    //    controllers, whose scenes then also have the tab bar.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {

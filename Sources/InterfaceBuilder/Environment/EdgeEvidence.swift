@@ -1,7 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The position of a view's edge that a constraint implies at the saved frame of the constraint's other view.
+/// Evidence of where an edge of a view was when the file was saved. A constraint ties the edge to another view, whose
+/// saved frame implies the position of the edge.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position of the edge in the root's coordinates, in points.
@@ -27,7 +28,8 @@ func edgeWitnesses(
   return witnesses
 }
 
-/// Returns, for each view, whether the view or a superview is misplaced or, except for scroll content, has no frame.
+/// Returns, for each view, whether its saved position is unreliable, because the view or one of its superviews is
+/// marked as misplaced or has no saved frame. A content view needs no frame, because it fills its superview.
 private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
   var isOff: [Bool] = []
   for view in views {

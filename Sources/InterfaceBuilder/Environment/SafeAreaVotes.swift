@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Estimates the root's safe area when the file was saved, from the insets that constraints imply at the saved frames
-/// (votes).
+/// Estimates the safe area that the root had when the file was saved. Constraints to the safe area, or to an item that
+/// depends on it, are votes for the insets that they imply at the saved frames.
 struct SafeAreaVotes {
   /// The kind of item to which a constraint refers, which determines how reliable the constraint is as evidence.
   private enum EvidenceKind {
@@ -63,11 +63,12 @@ struct SafeAreaVotes {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
     insets.bottom = choose(.bottom, rule.bottom, among: bars.bottom)
-    // A left or right inset can only come from a notch.
+    // Only a notch causes a left or right inset, so a single vote counts only if it is for 0 or for the device's own
+    // inset.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // If a constraint to the safe area's vertical center implies another difference between the top and bottom insets,
-    // correct the inset for which there are no votes.
+    // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. If the
+    // insets found so far have a different one, correct the inset for which there are no votes.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -81,7 +82,7 @@ struct SafeAreaVotes {
   /// Returns the inset with the most votes for an edge, or `rule` if no inset has enough votes. A single vote is enough
   /// in two cases:
   ///
-  /// - The vote comes from the safe area, the root's margins or the keyboard guide and, with `only`, is one of
+  /// - The vote comes from the safe area, the root's margins or the keyboard guide and, if `only` is true, is one of
   ///   `candidates`.
   /// - The vote comes from a controller's layout guide, is one of `candidates`, and exceeds `rule` by at least
   ///   `leastBar`.

@@ -1,7 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The margins of views in the file, or else the defaults, without the safe area and inherited margins.
+/// The margins of views: those in the file, or else the system's defaults. They do not include the safe area insets, or
+/// margins inherited from a superview.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
@@ -52,8 +53,9 @@ struct SystemMargins {
   }
 }
 
-/// Returns the margins of the root: those in the file or, without them, the system's margins for a screen and 8 points
-/// for other roots. The view of a controller usually has at least the system's side margins.
+/// Returns the margins of the root. If the file has none, these are the system's margins for a root that fills a
+/// screen, and 8 points for other roots. The side margins of a controller's view are at least the system's, unless the
+/// controller sets `viewRespectsSystemMinimumLayoutMargins` to `false`.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

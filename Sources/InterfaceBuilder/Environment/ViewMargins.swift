@@ -1,7 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Returns the layout margins of each view of a scene, by UIKit's rules for iOS and as 8 points for macOS.
+/// Returns the layout margins of each view of a scene. On iOS, they follow UIKit's rules; on macOS, all margins are 8
+/// points.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
@@ -21,7 +22,7 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // A scroll view's content moves up and down, so it preserves only the left and right margins.
+      // A subview of a scroll view moves up and down with the content, so it inherits only the left and right margins.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
@@ -41,7 +42,7 @@ func layoutMargins(
   return margins
 }
 
-/// Returns the safe area insets of each view at the saved frames.
+/// Returns the safe area insets that each view has at its saved frame.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)

@@ -29,8 +29,8 @@ func fixedFrames(
   return constraints
 }
 
-/// The lengths along an axis that grow with the superview, as in an autoresizing mask: the view's size, and the spaces
-/// before and after the view.
+/// Indicates which lengths along an axis grow with the superview, as an autoresizing mask does: the view's size, the
+/// space before the view, and the space after it.
 struct Springs: Equatable {
   var before = false
   var size = false

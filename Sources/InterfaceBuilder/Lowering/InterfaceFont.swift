@@ -84,7 +84,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates the font of an attributed text, with the mean size of its letters; `nil` if the text has no fragments.
+  /// Creates a font that represents an attributed text: the font of its longest fragment, with the mean font size of
+  /// all letters; `nil` if the text has no fragments.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in

@@ -46,7 +46,7 @@ func lower(
     view.savedFrame = element.savedFrame.flatMap { _ in saved.alignmentRect(index, in: element.parent) }
     views.append(view)
   }
-  // 4. Add the constraints, including those of views with a fixed frame.
+  // 4. Add the constraints, including those that keep views with a fixed frame in place.
   var layout = Layout(
     source: source,
     canvases: [
@@ -71,7 +71,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priority of the constraints that shrink empty stacks, because UIKit makes no such constraints.
+/// Lowers the priority of the constraints that shrink stacks without visible members, so that they yield to the
+/// constraints that shrink other stacks. UIKit makes no such constraints for empty stacks.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {

@@ -1,6 +1,7 @@
 import Graphics
 
-/// Measures of San Francisco, Apple's typeface, to which the typeface in pictures is adapted.
+/// Measures of San Francisco, Apple's typeface. Pictures use another typeface, whose letter width, tracking and line
+/// height are adapted to these measures.
 enum SanFrancisco {
   /// Returns the tracking (extra space between letters) of SF Pro on iOS, in points.
   ///

@@ -128,7 +128,7 @@ struct ContentLowering {
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
       guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
-      // The rounded border has the same height for all usual font sizes.
+      // A field with a rounded border has the same height at all usual font sizes.
       let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
       return PerAxis(
         horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)

@@ -46,8 +46,8 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Sets whether the picture shows the view's name: only if the view is empty, and has a name in Xcode or may draw
-  /// something.
+  /// Sets whether the picture shows the view's name. It does so only if the view is empty, and either has a name in
+  /// Xcode or may be drawn by its own class.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil

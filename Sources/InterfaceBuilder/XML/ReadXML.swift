@@ -29,7 +29,7 @@ func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   return root
 }
 
-/// Passes the text to expat in pieces, because expat's lengths have 32 bits.
+/// Passes the text to expat in pieces, because expat takes the length of a text as a 32-bit integer.
 private func parse(_ bytes: [UInt8], _ parser: XML_Parser, _ builder: XMLTreeBuilder) {
   let pieceLength = 1 << 24
   var start = 0

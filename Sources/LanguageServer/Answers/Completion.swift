@@ -5,7 +5,8 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word at this position or, if there is none, insert an `x` as the word into a copy of the source.
+  // 1. Find the word at this position. If there is none, insert the word `x` into a copy of the source, and use that
+  //    word.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {

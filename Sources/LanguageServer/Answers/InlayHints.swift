@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the frame of each view on the first canvas, such as `120 × 34 at 16, 44`, if the editor has set
+/// Writes the frame of each view on the first canvas, such as `120 × 34 at 16, 44`, if the editor has set
 /// `{"inlayHints": true}`.
 func inlayHints(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the ranges that can be folded: blocks of several lines, and successive comments.
+/// Writes the ranges that can be folded: blocks of several lines, and comments on successive lines.
 func foldingRanges(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -28,7 +28,8 @@ func foldingRanges(
   }
 }
 
-/// Returns the ranges to which a selection grows, such as word, statement and block.
+/// Writes the ranges to which an editor expands a selection step by step, such as a word, then its statement, then the
+/// block around it.
 func selectionRanges(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

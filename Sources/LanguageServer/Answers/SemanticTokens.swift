@@ -3,7 +3,8 @@ import LayoutDraw
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  // Each token is five numbers: lines and characters from the previous token, length, kind and modifiers.
+  // The protocol describes a token with five numbers: the number of lines since the previous token; its first
+  // character, counted from that token if both are on the same line; its length; its kind; and its modifiers.
   var numbers: [Int] = []
   let (words, positions) = (document.words, document.positions)
   numbers.reserveCapacity(5 * words.tokens.count)

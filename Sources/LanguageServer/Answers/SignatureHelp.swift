@@ -1,6 +1,7 @@
 import LayoutDraw
 
-/// Returns the forms of the property or statement before the cursor, and marks the value that comes next.
+/// Writes the signatures (possible forms) of the property or statement before the cursor, and marks the value that
+/// comes next.
 func signatureHelp(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

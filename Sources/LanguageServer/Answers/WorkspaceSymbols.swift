@@ -1,9 +1,10 @@
 import LayoutDraw
 
-/// A function that returns the URI and text of each layout file in a folder, given by its URI.
+/// A function that returns the URI and text of each layout file in a folder. Its parameter is the URI of the folder.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Returns the symbols whose names contain a query's letters in order, those of open documents first.
+/// Writes the symbols whose names contain the letters of a query in the same order. Symbols of open documents come
+/// first.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
   _ json: inout JSONWriter

@@ -106,5 +106,6 @@ struct PositionMap {
   }
 }
 
-/// Returns the number of UTF-16 code units that begin at a byte of UTF-8, two for a four-byte character.
+/// Returns the number of UTF-16 code units for the character that begins at a byte of UTF-8: 2 for a character of four
+/// bytes, otherwise 1; 0 for a byte inside a character.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

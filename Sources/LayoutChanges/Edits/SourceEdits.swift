@@ -64,8 +64,8 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Reads the second source with the metric values of the first where these are valid; `changes` contains the amounts
-/// added to the values in the second source.
+/// Reads the second source with the metric values of the first source, except values with which it would be invalid.
+/// `changes` contains the amount that was added to each changed value of the second source.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {

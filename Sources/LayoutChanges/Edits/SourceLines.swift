@@ -51,8 +51,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Match lines with the same first words, which were probably rewritten, then the remaining lines in order if both
-    // sources have equally many.
+    // Match lines that have the same first words and were therefore probably rewritten. Then match the remaining lines
+    // in order, if their number is the same in both sources.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)
@@ -123,7 +123,8 @@ extension SourceText {
 }
 
 extension String {
-  /// The first two words, which identify a statement: a declaration's kind and name, or an equation's left side.
+  /// The first two words, which identify a statement: a declaration's kind and name, or an equation's left side and
+  /// relation.
   fileprivate var head: String {
     split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true).prefix(2).joined(separator: " ")
   }
@@ -134,7 +135,8 @@ final class LineAlignments {
   private var last: (before: SourceText, after: SourceText, alignment: LineAlignment)?
 
   func alignment(of before: SourceText, _ after: SourceText) -> LineAlignment {
-    // Arrays with the same storage are compared at once.
+    // Comparing arrays that share their storage takes constant time, so this check is fast when the same sources are
+    // passed again.
     if let last, last.before == before, last.after == after { return last.alignment }
     let alignment = LineAlignment(before, after)
     last = (before, after, alignment)

@@ -145,10 +145,10 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins an edited `spacing` line with unchanged lines whose constraints changed, because they use the standard
-  /// space.
+  /// Joins an edited `spacing` line with unchanged lines whose constraints changed. The constraints changed because
+  /// they use the standard space, which the `spacing` line sets.
   mutating func joinBySpacing() {
-    // Only layout files have such lines.
+    // Only layout files have `spacing` lines.
     if isInterface || after.coverage != nil || found.isEmpty { return }
     let lines = lines
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
@@ -227,7 +227,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Returns whether a line was rewritten or, in Swift source, moved, because the order matters there.
+  /// Returns whether a line was rewritten or, in Swift source, moved. In Swift source, the order of lines matters.
   private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)

@@ -65,7 +65,7 @@ private struct UndoneLayout {
     }
   }
 
-  /// Returns the views, each after its superview; `nil` if a superview is missing.
+  /// Returns the views, each after its superview; `nil` if a superview is missing, or if superviews form a cycle.
   private mutating func placedViews() -> [View]? {
     var placed = [after.views[0]]
     if let name = placed[0].name { places[name] = .root }
@@ -91,8 +91,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// Returns a constraint of `layout` with each view replaced by the view with its name in the layout without the edit;
-  /// `nil` if that layout lacks one of the views.
+  /// Returns a copy of a constraint from `layout` for use in the layout without the edit. Each view is replaced by the
+  /// view that has the same name there; `nil` if one of the views is missing there.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

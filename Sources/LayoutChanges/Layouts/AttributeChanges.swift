@@ -4,13 +4,14 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the edits that caused each change, the greatest effect first, and returns the number of edits not tried for
-/// lack of time (the largest number on any canvas).
+/// Sets the `causes` of each change: the edits that caused it, beginning with the one that has the greatest effect.
+/// Returns the number of edits that were not tried for lack of time; if it differs between canvases, the largest
+/// number.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // A single edit causes all changes, except for views that are only renamed.
+  // If there is only one edit, it caused all changes, except those of views that were only renamed.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {
@@ -87,8 +88,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // This edit adds or removes the view, or changes its look; if the view moved, but not because of this edit, the
-        // edit explains only the new look.
+        // This edit adds or removes the view, or changes its look. If the view moved or grew, and undoing this edit is
+        // not known to affect its frame, the edit explains only the new look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -121,8 +122,8 @@ extension UndoableEdit {
   }
 }
 
-/// The costs of undoing an edit, per byte of the source, in the unit of `spendOnEdits`: for a metric, which requires
-/// reading the source again, and for other edits.
+/// The costs of undoing an edit, per byte of the source, in the unit of `spendOnEdits`. The first is the cost for a
+/// changed metric, which is higher because the source must be read again; the second is the cost for other edits.
 private let workOfReading = 30
 private let workOfRestoring = 8
 

@@ -1,16 +1,18 @@
 import LayoutModel
 
-/// Sets `follows` for each view that only moved along with another view, and lists it right after that view.
+/// Sets `follows` for each view that only moved along with another view, and lists the view right after the one that it
+/// follows.
 ///
-/// A view follows its superview, or a view to which a constraint ties it, if both moved by the same distance and it did
-/// not change otherwise. Cost: linear in views and constraints.
+/// A view follows its superview, or a view to which a constraint ties it, if both moved by the same distance and the
+/// follower did not change in any other way. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders, which other views follow: first views that an edit moved directly, then views that did not
-  // only move, then other views that an edit names, then the rest.
+  // 2. Choose the leaders, which other views follow: first views that only moved and are named by the edit that moved
+  // them, unless that edit also names a view that changed in another way; then views that did not only move; then other
+  // views that an edit names; and finally the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -60,7 +62,8 @@ private struct FollowerSearch {
   private let changes: [ViewChange]
   private var ties: [[Link]]
   private var dependents: [[Int]]
-  /// The index of the view that each view follows, directly or indirectly, or its own index; -1 until it is known.
+  /// For each view, the index of the view that it follows, directly or indirectly, or its own index if it follows none;
+  /// -1 until this is known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {

@@ -23,7 +23,7 @@ public func layoutChanges(
     changes.explain(
       pairs.indices.filter { !isScene[$0] }, of: pairs,
       by: areLayouts ? sourceEdits(from: before, to: after, renamed: renamed) : [], measuring: text)
-    // All scenes have the same sources, whose lines are aligned at most once.
+    // All scenes share the same two sources, so the lines of the sources are aligned only once for all scenes.
     let alignments = LineAlignments()
     for index in pairs.indices where isScene[index] {
       guard let old = pairs[index].before?.scene, let new = pairs[index].after?.scene else { continue }

@@ -55,12 +55,13 @@ public struct ViewChange: Sendable, Equatable {
   public var after: ViewState?
   /// Indicates whether the view looks different, for example in its text, font, colors or order.
   public var looksDifferent: Bool
-  /// The edits that explain the change, the greatest effect first, as indices in `LayoutChanges.edits`.
+  /// The edits that explain the change, as indices in `LayoutChanges.edits`, beginning with the edit that has the
+  /// greatest effect.
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view (the superview, or a view tied by a constraint) with which this view
-  /// only moved along; `nil` if there is none.
+  /// If this view only moved along with another view (its superview, or a view to which a constraint ties it), the
+  /// index of that view in `CanvasChange.views`; otherwise `nil`.
   public var follows: Int?
 }
 
