@@ -12,7 +12,7 @@ public struct DrawingOptions: Sendable, Equatable {
   public var show: [DrawingAnnotation]
   /// The views whose names are drawn.
   public var names: NamedViews
-  /// The views that get an outline where a screen would show none.
+  /// The views that get an outline in the picture although they have none on a screen.
   public var outlines = OutlinedViews.automatic
   /// The names of the views to emphasize. Most other views are drawn pale and without annotations; an empty list
   /// emphasizes no view.
@@ -53,7 +53,7 @@ public struct PicturedLog: Sendable, Equatable {
 
 /// The views whose names a picture shows.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// No names, except those of boxes.
+  /// No names, except those that boxes show as their text.
   case none
   /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"
@@ -61,7 +61,8 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   case all
 }
 
-/// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
+/// The views that get an outline in the picture although they have none on a screen, such as labels, stacks, guides and
+/// containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
   /// No label, stack, guide or container gets an outline, as on a screen.
   case none

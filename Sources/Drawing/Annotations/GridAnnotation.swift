@@ -21,7 +21,8 @@ extension DrawingAnnotation {
 
 private let gridStrong = 5.0
 
-/// Returns the first of 8, 40, 80, 800, 8000, … points that needs at most 120 lines in each direction.
+/// Returns the distance between the grid's lines, in points: the first of 8, 40, 80, 800, 8000, … that needs at most
+/// 120 lines in each direction.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()

@@ -93,7 +93,8 @@ extension Placer {
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
-      // Leave out the parts near an earlier margin line, because their dashes would fill its gaps.
+      // Leave out the parts that nearly coincide with a margin line drawn earlier, because their dashes would fill the
+      // gaps of that line.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
       // Text that only touches a horizontal line from above or below does not interrupt the line.

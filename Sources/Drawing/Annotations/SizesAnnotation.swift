@@ -30,8 +30,8 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// The views with this size, as positions in the drawing order, the nearest to the canvas's lower or right edge
-  /// first.
+  /// The views with this size, as positions in the drawing order. The view nearest to the canvas's lower edge (for a
+  /// width) or right edge (for a height) is the first.
   var members: [Int]
 
   struct Key: Hashable {
@@ -63,7 +63,8 @@ extension Placer {
   /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found.
   ///
   /// - Parameter far: the indices of sizes to draw around the canvas even if their views are far from its edge. This
-  ///   function adds the indices of the sizes for which it found no other place.
+  ///   function adds the indices of the sizes that it draws around the canvas although their views are far from its
+  ///   edge.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
@@ -88,7 +89,8 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // If the lines of a width and a height would cross, the longer one is drawn outside the canvas if possible.
+        // If both the width and the height of a view still need a place, their lines would cross inside the view, so
+        // the longer one is drawn outside the canvas if possible.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -146,7 +148,8 @@ extension Placer {
     return equal
   }
 
-  /// Returns the distinct sizes, the views that fill their superview along an axis, and the partly hidden views.
+  /// Returns the distinct sizes; the views that fill their superview along an axis, by superview, whose sizes are not
+  /// drawn again; and the views that are partly hidden along an axis.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -200,7 +203,8 @@ extension Placer {
   }
 
   private static let mostMembers = 4
-  /// Returns the largest number of rows of sizes below (widths) or to the right of (heights) the canvas.
+  /// Returns the largest number of rows of dimension lines along the canvas: below it for widths, and to the right of
+  /// it for heights.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   static let sizesMargin = 82.0
   /// Returns the distance, in points, from the drawing to a row of dimension lines.
@@ -210,10 +214,12 @@ extension Placer {
   /// If the distance from a view to the dimension lines around the canvas is not larger than this, in points, the
   /// view's size is preferably drawn there.
   fileprivate static let farthest = 44.0
-  /// The longest distance, in points, from a view to its dimension line, unless a constraint states the size.
+  /// The greatest distance, in points, at which a size that has no better place is drawn around the canvas. A size that
+  /// the file states may be drawn there from any distance.
   fileprivate static let longestExtension = 96.0
 
-  /// Draws equal sizes in a row around the canvas, and returns whether this was possible.
+  /// Draws equal sizes in one row below the canvas (for widths) or to the right of it (for heights), and returns
+  /// whether this was possible.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)

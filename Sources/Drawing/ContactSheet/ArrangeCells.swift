@@ -86,7 +86,8 @@ func arrange(
   return arranged
 }
 
-/// Returns at most 64 row widths to try, each the width of the first few units (groups of cells).
+/// Returns at most 64 row widths to try: the width of the first unit (a group of cells), of the first two units, and so
+/// on. If there are more, only those that give the sheet nearly the proportions of a page are kept.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -120,7 +121,7 @@ private struct Unit {
   }
 }
 
-/// Returns the largest width of a row, in points.
+/// Returns the largest width that a row may have, in points.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())

@@ -94,7 +94,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
   "Contact sheet of \(entries.count) \(entries.count == 1 ? "canvas" : "canvases")"
 }
 
-/// Describes only the first 24 canvases, because a screen reader reads the whole text aloud.
+/// Returns a description of at most 24 canvases, because a screen reader reads the whole text aloud.
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in

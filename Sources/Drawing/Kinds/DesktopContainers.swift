@@ -53,7 +53,7 @@ extension ControlDrawing {
 
   // MARK: - Tables
 
-  /// Draws rows with gray bars in place of text, for a table without rows in the file.
+  /// Draws rows with gray bars in place of text, for a table whose rows are not in the file.
   func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
     let height = max(8, height)
     var nodes: [SceneNode] = []
@@ -71,7 +71,7 @@ extension ControlDrawing {
       var x = frame.x
       for (index, column) in columns.prefix(20).enumerated() {
         let room = min(column.width, frame.maxX - x) - 16
-        // The bars represent texts, so their lengths differ.
+        // The bars have different lengths, like the texts that they represent.
         let length = min(room, 40 + Double((row * 37 + index * 23) % 50))
         let bar = Rect(
           x: x + 8, y: frame.y + top + (Double(row) + 0.5) * height - 3, width: max(0, length), height: 6)

@@ -2,8 +2,8 @@
 struct SymbolForm {
   struct Part {
     enum Outline {
-      /// A path through points, with straight lines or, if smooth, with curves that have a corner where two successive
-      /// points are equal.
+      /// A path that connects points with straight lines or, if `isSmooth` is `true`, with a curve. The curve has a
+      /// corner where two successive points are equal.
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }

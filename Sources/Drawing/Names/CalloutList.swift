@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers that replace names, and the places of names relative to their views, for all canvases of a sheet.
+/// The numbers that replace names, and the places of names relative to their views, which all canvases of a sheet
+/// share.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String

@@ -18,7 +18,8 @@ struct Leader {
     if startY != endY { line.from.y += startY < endY ? gap : -gap }
   }
 
-  /// The line without its last 5%, because the line ends on the edge of the named view.
+  /// The part of the line whose background determines the line's color: all but the last 5%, because the line ends on
+  /// the edge of the named view.
   var crossing: Segment { Segment(from: line.from, to: line.at(0.95)) }
 
   var length: Double { max(line.box.width, line.box.height) }

@@ -18,7 +18,8 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// Returns the ways to draw the name, best first.
+  /// Returns the ways to draw the name, best first: in each font size, with the badges after the name and then below
+  /// it.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }

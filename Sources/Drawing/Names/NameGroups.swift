@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Groups the names of similar views, which get the same slot (a place relative to the view) if possible.
+/// Returns groups of names of similar views, as indices in `names`. The names of a group get the same slot (a place
+/// relative to the view) if possible.
 func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
   if names.isEmpty { return [] }
   var shapes = SimilarViews(arrangement, layout)
@@ -87,8 +88,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Puts each only subview into its superview's group if both are of the same kind and have equal distances from their
-  /// top to their topmost subview.
+  /// Joins a view with its superview's group if the view is the only subview, and if both views are of the same kind
+  /// and have the same distance from their top edge to their topmost subview.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

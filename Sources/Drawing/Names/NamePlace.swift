@@ -108,7 +108,7 @@ extension Placer {
     guard let end = view.end(of: leader.line) else { return nil }
     // Omit the dot at the end of the leader line if it would touch the view's text and look like a part of a letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line may cross only the text of its own view, by at most 3 points.
+    // The leader line must not cross a text, except with its last 3 points, which may touch the text of the named view.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }

@@ -7,10 +7,11 @@ struct NameSlot {
   typealias Place = Rect.Place
 
   enum Fit: Equatable {
-    /// Inside the view, at the theme's distances (`roomy`), closer to the top and bottom (`flat`), or closer to all
-    /// edges (`close`).
+    /// Inside the view, at the theme's distances from the edges (`roomy`), closer to the top and bottom edges (`flat`),
+    /// or closer to all edges (`close`).
     case roomy, flat, close
-    /// Inside the view, away from its rounded corners, but a little nearer to the sides for `roundClose`.
+    /// Inside the view, far enough from its sides to avoid rounded corners. The place for `roundClose` is a little
+    /// nearer to the sides than the place for `round`.
     case round, roundClose
     /// Inside the view, closer to lines than usual.
     case tight

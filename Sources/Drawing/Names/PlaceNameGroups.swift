@@ -65,7 +65,8 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // For a view with a text, a larger font size matters more than a better place; for other views, it matters less.
+    // For a view with a text, a larger font size matters more than a better place. For other views, the better place
+    // matters more.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
     // All names of a group get the same font size and the same distance from their views' edges (`Fit`).
     let roomy =

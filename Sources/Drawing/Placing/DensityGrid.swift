@@ -42,8 +42,8 @@ struct DensityGrid {
     }
   }
 
-  /// Returns the fraction of the rectangles' area that earlier kinds of annotations cover. It can exceed 1 if they
-  /// overlap.
+  /// Returns the fraction of the rectangles' area that earlier kinds of annotations cover. The result can exceed 1 if
+  /// annotations overlap one another.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

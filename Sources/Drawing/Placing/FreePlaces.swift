@@ -5,7 +5,8 @@ extension Placer {
   /// The least distance between a name and the obstacles around it, in points.
   static let clearance = 1.5
 
-  /// The least distances, in points, from a label's text to view edges. They allow a number in a gap of 8 points.
+  /// The least distances, in points, from a label's text to view edges. They are so small that a number fits into a gap
+  /// of 8 points.
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {

@@ -19,7 +19,8 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // The line needs free space on its far side, or it could seem to belong to another view there.
+      // The line needs free space on the side that faces away from the view, because it could otherwise seem to belong
+      // to another view on that side.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))

@@ -16,7 +16,7 @@ struct Obstacles {
 
   /// The value in `owners` for texts, and for marks that no view hides, such as names and leader lines.
   static let inFront = Int(Int32.max)
-  /// The owner of the shapes that controls draw, such as a slider's knob.
+  /// The value in `owners` for the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
   /// The value in `owners` for lines in front of all views, except those of annotations.
   static let line = inFront - 2
@@ -81,8 +81,8 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether a rectangle overlaps no obstacle whose owner (a view's position or a constant) is from `owner` to
-  /// `last`.
+  /// Returns whether a rectangle overlaps none of the obstacles whose owners (positions of views, or constants) are in
+  /// the range from `owner` to `last`.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {

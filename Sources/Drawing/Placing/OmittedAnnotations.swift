@@ -46,7 +46,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The largest number of views in a legend entry for a length that the file states: `8 left of a and b`.
+  /// The largest number of views in a legend entry for a length that the file states, such as `8 left of a and b`. It
+  /// is also the largest number of such entries in the short form.
   private static let mostStated = 60
   /// The largest number of views that the legend lists for a derived length (one that the file does not state).
   private static let mostDerived = 3
@@ -87,8 +88,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // `whole` lists all stated lengths, but only the first `mostStated` names, since the picture's alternative text,
-      // which contains `whole`, already lists the views.
+      // `whole` lists all stated lengths, but at most `mostStated` names. More names are not needed, because the
+      // picture's alternative text, which contains `whole`, also lists the views.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -35,7 +35,8 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of marks without a good place, the worst loss first: lengths that the file states, names, annotations.
+  /// The numbers of marks that have no good place. The most serious losses come first: lengths that the file states,
+  /// then names, then all sizes, gaps and other annotations that compete with names for space.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -52,11 +53,12 @@ extension Placer {
   ///
   /// Cost: nearly linear in the number of views; in crowded pictures, the number of attempts is limited.
   mutating func placeMarks(_ shared: inout SharedNames) {
-    // In most large pictures, each view's text already is its name, so there is nothing to place.
+    // In most large pictures, the text of each view is already its name, so there is nothing to place.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The same grid is used with and without annotations, because another grid could move names.
+    // The grid of obstacles is the same with and without annotations, because names could get other places with a
+    // different grid.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // If there is no space for some measures, place the measures before the names. If names have no place then, place

@@ -108,7 +108,7 @@ extension Placer {
   private static let longestLeader = 40.0
 
   /// Returns a place for a measure's number at the end of a leader line, and reserves the line's area. With `isInside`,
-  /// both are in the superview.
+  /// the number and the line must be inside the superview.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {
@@ -145,8 +145,8 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label of a measure inside `superview` can be placed at `middle` without seeming to describe
-  /// another view.
+  /// Returns whether a measure's label can be at `middle` without seeming to describe another view. If `superview` is
+  /// not `nil`, the label must be on this view or on a subview that covers at least half of it.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

@@ -10,9 +10,10 @@ private final class PlacerInput {
   let theme: Theme
   let measurer: any TextMeasurer
   let focus: Focus?
-  /// The annotations to draw, in the order in which they choose their places.
+  /// The annotations to draw, in the order in which they are placed.
   let wanted: [DrawingAnnotation]
-  /// For each view, the area in which a point seems to be in the view. Stored for speed.
+  /// The area of each view in which points count as lying on the view: its visible part, enlarged by 1 point on each
+  /// side. The areas are stored for speed.
   lazy var areas: [Rect] = arrangement.views.map {
     $0.isBeyond
       ? Rect(x: .infinity, y: .infinity, width: 0, height: 0) : $0.seen.inset(by: -1)
@@ -53,14 +54,15 @@ struct Placer {
 
   // MARK: Problems
 
-  /// The dashed lines of ambiguous views and of ghosts. Lines that coincide are drawn once.
+  /// The dashed lines of ambiguous views and of ghosts (other possible frames of these views), which are recorded so
+  /// that coinciding lines are drawn only once.
   var dashedLines: [AxisLine] = []
 
   // MARK: Names
 
   var names: [NameCandidate] = []
-  /// The size of the number or problem badges that replace a name; for a group of similar views, that of the widest
-  /// number.
+  /// The size of the number, or of the problem badges, drawn in place of a name. For a group of similar views, it is
+  /// the size of the widest number.
   var numberSize = Size.zero
   /// The place of the number that replaces a name, by the name's index in `names`.
   var numbered: [Int: NamePlace] = [:]
@@ -117,7 +119,7 @@ struct Placer {
     placed.leftOut.add(current.noun, words, isStated: isStated)
   }
 
-  /// Indicates whether center lines will be drawn, so that other annotations avoid the middles of views.
+  /// Indicates whether the picture has center lines, in which case other annotations avoid the middles of views.
   var keepsMiddlesFree: Bool { wanted.contains(.centers) }
   var showsMeasures: Bool { wanted.contains(where: \.isMeasure) }
 

@@ -7,8 +7,8 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines: at `place` along the axis and, across it, at `low` for a chain above or left
-    /// of the picture, otherwise at `high`.
+    /// The points at which the extension lines start. Along the axis, a line starts at `place`. Across the axis, it
+    /// starts at `low` if the chain is above or to the left of the picture, and at `high` otherwise.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the solver dropped the constraint, so that the views do not have the requested length.
@@ -40,7 +40,8 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of all extension lines. Lines at the same `place` are combined, and reach the outermost of their rows.
+  /// The starts of all extension lines, and the row that each line reaches. Lines at the same `place` are combined into
+  /// one line, which reaches the outermost of their rows.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -70,7 +71,8 @@ extension ConflictChain.Link {
       abs(ends.1 - ends.0 - span.length) > 0.5
       || isLeftOut && requested.isZeroSize && span.length >= 0.5
     var requested = requested
-    // If `isLeftOut` were set, `words` would describe how much the length differs from the requested one.
+    // The chain shows the requested length. With `isLeftOut`, `words` would instead give the difference between the
+    // actual and the requested length.
     requested.isLeftOut = false
     words = requested.words
     line = requested.line
@@ -90,8 +92,8 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain of lengths outside of the picture, at the bottom or right if the measured views are not much nearer
-  /// to the opposite side.
+  /// Draws a chain of lengths below or to the right of the picture, or on the opposite side if the extension lines
+  /// would be much shorter there or cross fewer views.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
@@ -117,7 +119,8 @@ extension Placer {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // A long line is drawn only at its ends. The outer end is longer, because it crosses other rows.
+      // Only the two ends of a long extension line are drawn. The outer end is longer, because it crosses the rows that
+      // are nearer to the picture.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))
@@ -143,7 +146,8 @@ extension Placer {
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// Returns the length of the chain's extension lines, plus 24 points for each view that a line should not cross.
+  /// Returns the length of the chain's extension lines, plus 24 points each time that a line crosses a view it should
+  /// not cross.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
     return chain.extensionStarts.reduce(0) { cost, start in

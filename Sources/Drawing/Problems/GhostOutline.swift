@@ -9,7 +9,7 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Creates the outline, if possible without edges that texts cover by more than half.
+  /// Creates the outline. Edges that are more than half covered by texts are left out, unless no edge would remain.
   ///
   /// - Parameter drawn: the dashed lines drawn so far, to which the new ones are added.
   init(

@@ -70,7 +70,8 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves names, general entries, and entries common to all pictures of a contact sheet into one legend.
+  /// Removes all names, the general entries, and the entries that all legends contain from the legends of a contact
+  /// sheet, and returns them as one legend.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {

@@ -34,8 +34,8 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// Returns the badges of a view, the worst problem first. If there are too many ambiguous views (`isCrowd`), their
-  /// values get no badge.
+  /// Returns the badges of a view, the worst problem first. If the picture has many ambiguous views (`isCrowd`), the
+  /// values that the layout leaves ambiguous get no badge.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

@@ -1,6 +1,7 @@
 internal import LayoutModel
 
-/// The maximum number of gaps with the same coordinates that are compared with a distance from the file.
+/// The largest number of gaps at the same coordinates that are compared with one distance from the file. It limits the
+/// cost.
 private let mostCompared = 200
 
 /// Labels the gaps between neighboring views with their lengths, and adds gaps for other distances that the file

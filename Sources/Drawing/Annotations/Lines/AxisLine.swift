@@ -39,7 +39,7 @@ struct AxisLine {
     }
   }
 
-  /// Returns the line or, if it is long, only its ends with the lengths `low` and `high`, in points.
+  /// Returns the whole line or, if it is long, only its two end pieces, which are `low` and `high` points long.
   func interrupted(keeping low: Double, _ high: Double) -> [AxisLine] {
     span.length - low - high < Self.longestMiddle
       ? [self] : without([Span(low: span.low + low, high: span.high - high)])

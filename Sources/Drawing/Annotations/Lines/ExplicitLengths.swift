@@ -53,7 +53,8 @@ struct ExplicitLengths {
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // At a margin with the constant 0, the distance shown is the margin's length, measured from the view's edge.
+    // If a constraint to a margin has the constant 0, the picture shows the length of the margin itself, so the
+    // distance is measured from the view's edge.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item

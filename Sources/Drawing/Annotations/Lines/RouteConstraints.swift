@@ -107,7 +107,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // Try the middle after the other routes inside the view, because lines between neighbors usually end there.
+    // Inside the view, try the middle last, because the lines of constraints between neighboring views usually end
+    // there.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }

@@ -21,7 +21,7 @@ struct Span: Hashable {
 
   func at(_ part: Double) -> Double { low + part * length }
 
-  /// The span in hundredths of a point, for comparing spans.
+  /// The span in hundredths of a point, rounded to whole numbers, so that nearly equal spans compare as equal.
   var rounded: Span { Span(low: (low * 100).rounded(), high: (high * 100).rounded()) }
 }
 
