@@ -17,7 +17,7 @@ extension Layout {
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Put the sum that results in the value into words: `'bar' 88 + gap 4 + 'card' 52`.
+    // 2. Put into words the sum that yields this value: `'bar' 88 + gap 4 + 'card' 52`.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {

@@ -8,7 +8,8 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // The line number does not identify one of several constraints on a line, so the edge is also named.
+    // If several of the conflict's constraints are on the same line, the line number alone does not identify one of
+    // them, so also name its quantity and, for an inset, its edge.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
@@ -33,7 +34,8 @@ extension SolvedLayout {
       + alsoEnded(by: fix)
   }
 
-  /// Returns the advice for a conflict that ends only with both fixes.
+  /// Returns advice for a conflict that only two fixes together resolve: `lower the priorities of line 3 and line 5 to
+  /// 999`.
   func text(ofBoth fixes: [ConflictFix], for conflict: LayoutConflict) -> String {
     let places = fixes.map { fix in
       let member = conflict.members[fix.member]
@@ -81,8 +83,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the effect of a fix in words if a view overlaps another or sticks out before or after the fix: `the views
-  /// then overlap by 8`.
+  /// Returns the effect of a fix on a gap or inset in words, such as `the views then overlap by 8`; `nil` if the
+  /// distance is negative neither before nor after the fix, so that no views overlap and no view sticks out.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {
@@ -116,7 +118,7 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Indicates whether the quantity is a distance, for which negative values have another name, such as overlap for a
-  /// negative gap.
+  /// Indicates whether the quantity is a gap or an inset. Messages use another name if such a distance is negative; for
+  /// example, they call a negative gap an overlap.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

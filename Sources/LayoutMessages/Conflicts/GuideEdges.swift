@@ -3,7 +3,8 @@ import Encoding
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns a note that no keyboard is shown, for a conflict with a constraint to the keyboard's guide.
+  /// Returns a note, for a conflict with a constraint on the top of the keyboard guide, that this edge lies at or near
+  /// the bottom of the view because no keyboard is shown; otherwise `nil`.
   func keyboardNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     for case .written(let index) in conflict.members {
       for item in layout.constraints[index].items where item.guide == .keyboard && item.attribute == .top {
@@ -18,7 +19,8 @@ extension SolvedLayout {
     return nil
   }
 
-  /// Returns advice on an edge with constraints to the superview and to its safe area or keyboard guide.
+  /// Returns advice for a conflict between two constraints on the same edge of a view, one to the superview and one to
+  /// the superview's safe area or keyboard guide. The advice is to remove the constraint to the superview itself.
   func secondEdge(in conflict: LayoutConflict) -> ConflictRecipe? {
     guard conflict.members.count == 2, !layout.isInterface else { return nil }
     let edges = conflict.members.map(edge)
@@ -44,8 +46,8 @@ extension SolvedLayout {
     return nil
   }
 
-  /// Returns the two sides and the distance of an equation between a view's edge and its superview or a guide of the
-  /// superview.
+  /// Returns the index, the two items and the constant of an equation between an edge of a view (`item`) and the view's
+  /// superview or one of the superview's guides (`container`); `nil` for any other constraint.
   private func edge(
     _ origin: ConstraintOrigin
   ) -> (constraint: Int, item: Item, container: Item, distance: Double)? {

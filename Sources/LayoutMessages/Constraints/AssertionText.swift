@@ -63,7 +63,7 @@ extension TextFit {
   package var words: String {
     switch self {
     case .fits: "is not truncated"
-    // Numbers that are equal after rounding are omitted.
+    // Mention the two widths only if they still differ after rounding.
     case .cutShort(let needed?, let width) where number(needed) != number(width):
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
     case .cutShort: "is truncated"

@@ -53,7 +53,8 @@ extension Layout {
   }
 }
 
-/// Returns a factor as an exact ratio, such as ` * 16:9` or ` / 3`, if its decimal number is long.
+/// Returns an operator and a ratio, such as ` * 16:9` or ` / 3`, for a factor that would be long as a decimal number;
+/// `nil` if the decimal number is short or no simple ratio equals the factor.
 private func ratioText(_ factor: Double) -> String? {
   guard shortest(factor).count > 8, factor > 0 else { return nil }
   for divisor in 2...40 {

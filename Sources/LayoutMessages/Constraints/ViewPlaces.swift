@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The position of each view's declaration or, without one, of the first constraint on the view.
+  /// The source position of each view: that of its declaration or, if it has no declaration, that of the first
+  /// constraint that uses the view; `nil` if there is neither.
   package var viewPlaces: [SourceSpan?] {
     var places = views.map { $0.nameSpan ?? $0.span }
     for constraint in constraints {

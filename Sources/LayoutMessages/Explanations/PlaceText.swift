@@ -6,7 +6,7 @@ struct PlaceWords {
   var subject: String
   private var object: String
   private var first: Attribute
-  /// The distance, in points, positive toward trailing or the bottom.
+  /// The distance, in points; positive if the first edge is after, right of or below the second.
   private var constant: Double
   private var bound: Bound
 
@@ -28,8 +28,8 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance in words, with the direction only if it differs from the direction of `other`: `at least 8`
-  /// or `at least 8 below`.
+  /// Returns the distance in words, such as `at least 8`. The direction is included only if it differs from that of
+  /// `other`: `at least 8 below`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0

@@ -128,7 +128,8 @@ package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// Returns a computed number for a sentence, rounded to one decimal if it has more than three: 66.6667 becomes 66.7.
+/// Returns a computed number for a sentence. A number with more than three decimals is rounded to one decimal (66.6667
+/// becomes 66.7) or, if it would then become 0, to three.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)
@@ -137,14 +138,16 @@ package func derivedNumber(_ value: Double) -> String {
 /// The smallest visible difference, in points.
 package let leastSeen = 0.01
 
-/// Returns a factor with enough digits to differ from 0: 0.25, 1.333, 0.000125.
+/// Returns a factor for a sentence, rounded to three decimals or, if it is small, to three significant digits: 0.25,
+/// 1.333, 0.000125.
 package func factorText(_ value: Double) -> String {
   var scale = 1e3
   while abs(value * scale) < 100, scale < 1e12 { scale *= 10 }
   return shortest((value * scale).rounded() / scale)
 }
 
-/// Returns two numbers with enough digits to differ.
+/// Returns two numbers for a sentence, rounded like `number(_:)`, or not rounded if different numbers would otherwise
+/// look equal.
 func numbers(_ a: Double, _ b: Double) -> (String, String) {
   let (short, other) = (number(a), number(b))
   return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)

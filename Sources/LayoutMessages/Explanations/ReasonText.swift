@@ -3,7 +3,8 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns a reason for a value in words, after its source position if there is one: `a.layout:12:5: a.width == 120`.
+  /// Returns a reason for a value in words, preceded by the reason's source position if it has one: `a.layout:12:5:
+  /// a.width == 120`.
   package func text(of reason: Reason, holds: Bool = false) -> String {
     let reported = member(reason, holds: holds)
     guard let span = reported.span else { return reported.text }
@@ -11,8 +12,9 @@ extension SolvedLayout {
     return "\(layout.source.name):\(place.line):\(place.column): \(reported.text)"
   }
 
-  /// Returns the source position and the words of a reason, with an intrinsic content size as an equation if `holds` is
-  /// `true`, otherwise as an inequality.
+  /// Returns a reason's source position and its description in words. For an intrinsic content size, the description is
+  /// an equation if `holds` is `true`, which means that the view has this size; otherwise, it is the inequality of
+  /// content hugging or compression resistance.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

@@ -39,8 +39,8 @@ struct SumText {
     return text
   }
 
-  /// The largest number of terms for which all are shown; longer sums show only the first `head` and the last `tail`
-  /// terms.
+  /// The largest number of terms that are all shown. In a longer sum, only the first `head` and the last `tail` terms
+  /// are shown, and the terms between them are combined.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

@@ -11,8 +11,8 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// Returns diagnostics of the ambiguous views, except views that may be placed by UIKit or by Swift code that was not
-  /// read.
+  /// Returns diagnostics for the ambiguous views, except views that an autoresizing mask, UIKit or Swift code that was
+  /// not read may place, and views that are connected to them.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {

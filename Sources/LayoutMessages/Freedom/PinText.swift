@@ -61,8 +61,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the statement that adds a constraint in `notation`, or as an equation if the notation cannot express the
-  /// constraint.
+  /// Returns the line that adds a constraint to a layout file, in `notation` or, if this notation cannot express the
+  /// constraint, as an equation. `pin` must be a new constraint, not a change of a priority or relation.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
@@ -124,7 +124,8 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation of most constraints or, in a layout without constraints, the usual notation of the file type.
+  /// The most frequent of the notations `equation`, `vfl`, `sll` and `interfaceBuilder` in the layout's constraints or,
+  /// if there are no such constraints, the usual notation of the file type.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
     for constraint in constraints

@@ -2,7 +2,7 @@ package import Graphics
 
 /// One of the two axes of a layout.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
-  /// The axis of x and widths, and the axis of y and heights.
+  /// The axis of x coordinates and widths (`horizontal`), and the axis of y coordinates and heights (`vertical`).
   case horizontal, vertical
 }
 

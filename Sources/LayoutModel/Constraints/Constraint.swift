@@ -103,9 +103,11 @@ public struct Constraint: Sendable, Equatable {
   public var notation: NotationName
   /// The constraint's source range.
   public var span: SourceSpan
-  /// The member's share of a `fillProportionally` stack, from which `LayoutEngine` computes `form`.
+  /// The share of a `fillProportionally` stack's length that the constraint gives a member, from which `LayoutEngine`
+  /// computes `form`; `nil` for any other constraint.
   @Boxed public var share: ContentShare?
-  /// Indicates whether the constant is a standard space or a margin.
+  /// Indicates whether the constraint's distance is the superview's margin, or the framework's standard spacing or a
+  /// multiple of it.
   public var usesStandardSpace: Bool
   /// The place of the Swift code that makes the constraint, if the code is not in the layout's own file; otherwise
   /// `nil`.

@@ -39,10 +39,12 @@ public enum SystemConstraint: Sendable, Hashable {
     }
   }
 
-  /// The suffix of an identifier that was guessed because the log does not contain it.
+  /// The suffix that marks an identifier as a guess. The importer of Auto Layout logs guesses the identifier of a
+  /// system constraint that is logged without one.
   public static let guessMark = " (guessed)"
 
-  /// The identifier used for constraints of autoresizing masks, because UIKit gives these constraints no identifier.
+  /// The identifier given to a constraint that comes from an autoresizing mask, because UIKit gives it none. It is the
+  /// constraint's class name.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [
@@ -70,7 +72,8 @@ public enum SystemConstraint: Sendable, Hashable {
       return false
     }
     if isPrivate { return true }
-    // SnapKit labels each constraint with the file and line where it is made: `UIPanel.swift:12`.
+    // SnapKit labels each constraint with the file and line where it is made, such as `UIPanel.swift:12`, so this is
+    // not a system name even though it begins like one.
     if identifier.contains(".swift:") { return false }
     let word = name.prefix { $0.isASCII && $0.isLetter }
     return word.count == name.count || "-_.".contains(name[word.endIndex])

@@ -66,7 +66,8 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Indicates whether the control draws the view's text itself.
+  /// Indicates whether the control draws the text of a label, button or field itself, so that the text is not drawn
+  /// again as the view's text.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }

@@ -1,4 +1,5 @@
-/// The operand that follows a control's name in its declaration.
+/// The kind of operand that follows a control's name in its declaration, such as `state` for the `on` in `switch wifi
+/// on`.
 public enum ControlOperand: Sendable, Hashable {
   /// No operand (`nothing`), or one string (`text`).
   case nothing, text
@@ -15,12 +16,13 @@ public enum ControlOperand: Sendable, Hashable {
 }
 
 extension ViewKind {
-  /// The UIKit element of a control; `nil` for a divider and for kinds that are not controls.
+  /// The description of the control's UIKit class; `nil` for a divider and for kinds that are not controls.
   public var element: InterfaceElement? { isControl ? InterfaceElement.ofControls[self] : nil }
 }
 
 extension View {
-  /// The view's baselines in the file; for a text view without them, baselines computed from the font San Francisco.
+  /// The view's `baselines` or, if a text view has none, baselines computed from the metrics of the San Francisco font;
+  /// otherwise `nil`.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

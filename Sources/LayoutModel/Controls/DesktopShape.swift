@@ -16,7 +16,7 @@ public enum DesktopShape: Sendable, Hashable {
     case down
     /// Up and down arrows without a background, as in macOS 26 and later.
     case bare
-    /// A down arrow without a background, for a borderless button.
+    /// A down arrow without a background, for a borderless button or, in macOS 26 and later, for any pull-down menu.
     case plain
   }
 
@@ -35,7 +35,7 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A cell of a matrix or form.
   public struct Cell: Sendable, Hashable {
-    /// The text beside the cell's control, such as a radio button.
+    /// The text that the cell shows beside its control, for example beside a radio button.
     public var title: String
     /// The shape of the cell.
     public var shape: DesktopShape
@@ -115,7 +115,8 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// A table's rows, with gray bars instead of text and the first row at `top`. Lengths are in points.
+  /// The rows of a table, drawn with gray bars instead of text. `height` is the height of a row, and `top` is the
+  /// distance from the top of the view to the first row, both in points.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// The header of a table: the titles of its columns.
   case header([Column])

@@ -22,7 +22,8 @@ private func tablet(
 }
 
 extension Device {
-  /// All devices: phones, then tablets, both from old to new.
+  /// All devices: phones, then tablets. Devices whose names differ only in the generation are in order from old to new,
+  /// because `named(_:)` returns the last of them.
   public static let all: [Device] = [
     phone("iPhone SE (1st generation)", "retina4_0", 320, 568, scale: 2),
     phone("iPhone SE (2nd generation)", "retina4_7", 375, 667, scale: 2),

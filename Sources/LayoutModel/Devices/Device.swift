@@ -4,7 +4,7 @@ public import Graphics
 public struct Device: Sendable, Hashable {
   /// The way in which a device is held.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
-    /// The device is upright, or on its side.
+    /// The device is upright (`portrait`), or on its side (`landscape`).
     case portrait, landscape
   }
 
@@ -32,8 +32,9 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Returns the device with a name, ignoring case, or the newest generation for a name such as `iPhone SE`; `nil` for
-  /// an unknown or ambiguous name.
+  /// Returns the device with the given name, ignoring case. The part of a name in parentheses may be omitted if no
+  /// other device has the same name without it. It may also be omitted if it is a generation: `iPhone SE` means the
+  /// newest one. Returns `nil` if the name is unknown or ambiguous.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

@@ -7,7 +7,7 @@ public enum AppKitControl: Sendable, Hashable {
     texturedSegments
   /// Rounded segmented controls, date pickers, color wells, switches, progress indicators and images.
   case roundSegments, date, colorWell, toggle, bar, image
-  /// A control whose frame is its alignment rectangle, and whose baseline is its bottom edge.
+  /// Any other control. Its alignment rectangle is its frame, and `baseline(_:label:)` returns `nil` for it.
   case plain
 
   /// The sizes in which controls are available.
@@ -22,7 +22,7 @@ public enum AppKitControl: Sendable, Hashable {
     case classic
     /// macOS 11 to 15.
     case bigSur
-    /// macOS 26.
+    /// macOS 26 and later.
     case tahoe
   }
 
@@ -30,7 +30,7 @@ public enum AppKitControl: Sendable, Hashable {
   public struct Traits: Sendable, Hashable {
     /// The control's size.
     public var size: Size
-    /// The generation of the macOS on which the file was saved.
+    /// The generation that contains the macOS version on which the file was saved.
     public var generation: Generation
     /// The frame's width, in points.
     public var width: Double
@@ -136,8 +136,8 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the overhangs (distances of the frame beyond the alignment rectangle) to try, in order, if the expected
-  /// overhang does not fit the frames in the file.
+  /// Returns the overhangs (distances of the frame beyond the alignment rectangle) to try in this order if, with the
+  /// expected overhang, the frames saved in the file do not satisfy the file's constraints.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -159,7 +159,8 @@ extension AppKitControl {
     return seen + [EdgeInsets(all: 0)]
   }
 
-  /// Returns the distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` if it is 0.
+  /// Returns the distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` for a
+  /// control, such as a box, whose kind does not determine its baseline.
   ///
   /// - Parameter label: the distance for a label in the same font.
   public func baseline(_ traits: Traits, label: Double) -> Double? {

@@ -1,5 +1,6 @@
 extension InterfaceElement {
-  /// AppKit's elements by their names in XML, with a style after a slash if there is one: `button/check`.
+  /// AppKit's elements. The key of an element is its name in the XML of an Interface Builder file. For a style other
+  /// than the default, a slash and the style follow: `button/check`.
   public static let appKit = Dictionary(uniqueKeysWithValues: appKitElements)
 
   private typealias Entry = (key: String, element: InterfaceElement)
@@ -189,7 +190,7 @@ extension InterfaceElement {
     holder("captureView", "AVCaptureView", look: .automatic),
   ]
 
-  /// Returns a plain view for an element that is not in the table.
+  /// Returns the description of a plain view, for an XML element that `appKit` does not contain.
   public static func unknownAppKit(_ name: String) -> InterfaceElement {
     holder(name, "NSView", look: .automatic).element
   }

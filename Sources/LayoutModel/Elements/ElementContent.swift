@@ -6,7 +6,8 @@ public struct ElementContent: Sendable, Hashable {
     case none, both
     /// The vertical axis alone.
     case height
-    /// The shorter axis: vertical for a wide element, such as a horizontal slider; horizontal for a tall one.
+    /// The element has an intrinsic size only along its shorter side: an intrinsic height if it is wide, as a
+    /// horizontal slider is, or an intrinsic width if it is tall.
     case thickness
     /// The element has an intrinsic size on both axes if it has an image, otherwise on neither.
     case withImage
@@ -18,7 +19,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Padding: Sendable, Hashable {
     /// No padding.
     case none
-    /// The insets of a button's text from the file or, if the file sets none, UIKit's default insets.
+    /// A button's content insets, which are those in the file or, if the file sets none, UIKit's defaults.
     case button
     /// The border of a text field.
     case field
@@ -28,7 +29,7 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// The size is not measured from the text under any condition (`never`), or under every condition (`always`).
+    /// The size is never measured from the text (`never`), or it always is (`always`).
     case never, always
     /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured
@@ -38,7 +39,7 @@ public struct ElementContent: Sendable, Hashable {
   public var axes: Axes
   /// The framework's default size in points, for a view without a frame; `nil` on an axis without a default.
   public var usual: PerAxis<Double?>
-  /// The smallest size, in points.
+  /// The smallest size, in points, that measuring the text may yield.
   public var least: PerAxis<Double>
   /// The padding around the text.
   public var padding: Padding
@@ -52,7 +53,7 @@ public struct ElementContent: Sendable, Hashable {
   /// The font size in points if the file sets none.
   public var fontSize: Double
 
-  /// An element without an intrinsic size.
+  /// Rules for an element without an intrinsic size.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
   /// Returns rules for an intrinsic size on both axes, with a default width and height in points (`nil` for no
@@ -61,7 +62,8 @@ public struct ElementContent: Sendable, Hashable {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }
 
-  /// Returns an intrinsic height in points, without an intrinsic width.
+  /// Returns rules for an element that has no intrinsic width, but an intrinsic height with the given default, in
+  /// points.
   public static func height(_ height: Double) -> ElementContent {
     ElementContent(.height, PerAxis(horizontal: nil, vertical: height))
   }

@@ -14,8 +14,8 @@ public struct ElementLook: Sendable, Hashable {
     case field
     /// The fill that the table's style implies.
     case table
-    /// The theme's fill for a view of a custom class without subviews, to make the view visible; no fill for other
-    /// views.
+    /// The theme's fill for a view that has a custom class but no subviews, so that the view is visible; no fill for
+    /// other views.
     case ownClass
     /// Medium gray for a large image view, because its image is not drawn; no fill for a small one.
     case picture
@@ -35,11 +35,12 @@ public struct ElementLook: Sendable, Hashable {
   public enum TextColor: Sendable, Hashable {
     /// The color in the file, or the theme's color if the file sets none.
     case given
-    /// The title color of the button's normal state, or its configuration's foreground color.
+    /// The title color of the button's normal state or, if the file sets none, the foreground color of the button's
+    /// configuration. Without either, the color is white on a filled button, and the tint color on other buttons.
     case button
     /// The color in the file, or gray if the field shows its placeholder.
     case field
-    /// The color of the element's cell.
+    /// The text color of the element's AppKit cell (`NSCell`).
     case cell
   }
 
