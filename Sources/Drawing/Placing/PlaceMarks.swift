@@ -61,8 +61,9 @@ extension Placer {
     // different grid.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // If there is no space for some measures, place the measures before the names. If names have no place then, place
-    // these names and those of similar siblings first.
+    // Place the names before the annotations. If measures then lack space, try again with the measures first. If
+    // names have no place in that second try, place these names and those of similar siblings before the
+    // measures in a third try. Keep the best result.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
