@@ -1,6 +1,7 @@
 public import Graphics
 
-/// A second set of colors for a scene, such as colors for dark pictures, in which `nil` means no color.
+/// A second set of colors for a scene, for example for readers who prefer dark pictures. A `nil` element means no
+/// color.
 public struct SceneColors: Sendable, Equatable {
   /// The color behind everything.
   public var background: Color?

@@ -1,10 +1,11 @@
-// Numbers in pictures have at most three decimals. They are computed as whole thousandths.
+// Numbers in pictures have at most three decimals. They are handled as whole numbers of thousandths.
 
 /// Returns a magnitude in thousandths, rounded to the nearest whole number. The result must be at most 9e15.
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
-  // Rounds without `rounded()`, which would be a slow call into the C library. `scaled - Double(whole)` is exact.
+  // The number is rounded without `rounded()`, which would be a slow call into the C library. The difference `scaled -
+  // Double(whole)` is exact.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }
@@ -23,7 +24,8 @@ extension [UInt8] {
   }
 }
 
-/// Writes a number of thousandths as a decimal, and returns its length. `bytes` must have room for 24 bytes.
+/// Writes a number of thousandths as decimal text, and returns the length of the text in bytes. `bytes` must have room
+/// for 24 bytes.
 func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -44,8 +46,8 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number, and returns the number of digits. `bytes` must have room for at least eight bytes, even for
-/// fewer digits.
+/// Writes a whole number, and returns the number of digits. Even for fewer digits, `bytes` must have room for at least
+/// eight bytes, because eight bytes are stored at once.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }

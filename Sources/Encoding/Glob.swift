@@ -7,7 +7,7 @@ public struct Glob: Sendable {
   private enum Part: Equatable {
     case character(Character)
     case anyCharacter
-    /// Any number of characters. `*` stays within a name, `**` crosses folders.
+    /// Any number of characters. `*` matches characters within one name only, and `**` matches `/`, too.
     case any(crossesFolders: Bool)
   }
 
@@ -48,7 +48,7 @@ public struct Glob: Sendable {
     return places.contains(parts.count)
   }
 
-  /// Returns the positions, and those reached from them if `*` and `**` match nothing.
+  /// Returns the given positions, and the positions that are reached from them if `*` and `**` match no characters.
   private func closure(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for place in places {

@@ -8,7 +8,8 @@ package enum JSONValue: Equatable, Sendable {
   /// An object. If several members have the same name, the last is kept.
   case object([String: JSONValue])
 
-  /// Parses JSON; `nil` if the bytes are not valid JSON, or are nested more than a hundred levels deep.
+  /// Parses JSON. Returns `nil` if the bytes are not valid JSON, or if its values are nested more than a hundred levels
+  /// deep.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd() else { return nil }

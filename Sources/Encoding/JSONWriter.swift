@@ -125,7 +125,8 @@ public struct JSONWriter: Sendable {
     write(value)
   }
 
-  /// Writes a member with an array of integers, without spaces and much faster than by writing each integer separately.
+  /// Writes a member with an array of integers, without spaces. This is much faster than writing each integer
+  /// separately.
   public mutating func member(_ name: String, _ values: [Int]) {
     key(name)
     separate()
@@ -145,8 +146,8 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a member with an object, or with `null` if `value` is `nil`, and calls `members` to write the object's
-  /// members.
+  /// Writes a member with an object, and calls `members` to write the object's members. If `value` is `nil`, writes
+  /// `null` instead.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -239,8 +240,8 @@ extension JSONWriter {
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // Escape non-ASCII control characters, line separators and marks of text direction; their UTF-8 begins with C2
-        // or E2.
+        // Escape control characters beyond ASCII, line separators, and characters that set the text direction. In
+        // UTF-8, they begin with the byte C2 or E2, so characters with other first bytes need no further test.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

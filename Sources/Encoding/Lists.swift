@@ -4,7 +4,8 @@ package func listed(_ words: [String], _ conjunction: String = "and") -> String 
   return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
 
-/// Shortens a list to its first words and the number of the others, as in `a`, `b`, `3 more`, but never `1 more`.
+/// Returns the first `most` words of a list and the number of the remaining words, as in `a`, `b`, `3 more`. If only
+/// one word would remain, returns the whole list instead of `1 more`.
 package func abridged(_ words: [String], to most: Int) -> [String] {
   words.count > most + 1 ? words.prefix(most) + ["\(words.count - most) more"] : words
 }

@@ -25,7 +25,8 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// Returns the magnitude in thousandths; `nil` if it is 1e11 or more, or has more than three decimals.
+/// Returns the magnitude of `value` in thousandths; `nil` if the magnitude is 1e11 or more, or if it has more than
+/// three decimals.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)

@@ -20,7 +20,7 @@ private struct SHA256State {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The number of bytes must be a multiple of 64.
+  /// Adds bytes to the hash. The number of bytes must be a multiple of 64.
   mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
@@ -45,8 +45,8 @@ private struct SHA256State {
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-    // Each round renames the eight variables instead of moving their values; after eight rounds, each has its first
-    // name again.
+    // SHA-256 moves the values from variable to variable in each round. To avoid these moves, each call passes the
+    // variables in a rotated order. After eight rounds, they are in their original order again.
     for t in stride(from: 0, to: 64, by: 8) {
       mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
       mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])

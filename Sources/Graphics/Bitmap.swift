@@ -6,7 +6,7 @@ public struct Bitmap: Sendable, Equatable {
   public let height: Int
   /// The samples: `width * height * 4` bytes.
   public var pixels: [UInt8]
-  /// The samples with sixteen bits, rounded in `pixels`; `nil` if eight bits hold all samples exactly.
+  /// The sixteen-bit samples, which `pixels` holds in rounded form; `nil` if eight bits hold all samples exactly.
   public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {

@@ -36,7 +36,8 @@ private let linearChannel: [Double] = (0...255).map { value in
 /// Returns the fifth root of 0 < x <= 1 by Newton's method, which gives the same result on every system, unlike `pow`.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
-  // Each step decreases `root`, which starts at or above the result, down to a rounding error.
+  // `root` starts at or above the result, and each step decreases it. When rounding errors prevent a further decrease,
+  // the result is found.
   while true {
     let next = (4 * root + x / (root * root * root * root)) / 5
     if next >= root { return root }

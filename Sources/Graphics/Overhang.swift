@@ -1,5 +1,5 @@
-/// The lengths, in points, by which a rectangle extends beyond each side of another rectangle; negative if it does not
-/// reach that side.
+/// The lengths, in points, by which a rectangle extends beyond each side of another rectangle. A length is negative if
+/// the rectangle does not reach that side.
 public struct Overhang: Sendable, Hashable {
   /// The length beyond the left edge.
   public var left: Double

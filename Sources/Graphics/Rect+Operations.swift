@@ -26,8 +26,8 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Returns the part inside another rectangle, which may have no width or height if this rectangle has none; `nil` if
-  /// there is no such part.
+  /// Returns the part of the rectangle that lies inside another rectangle; `nil` if there is none. The part has no
+  /// width or height only if the rectangle itself has none.
   package func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))

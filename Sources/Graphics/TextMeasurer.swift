@@ -110,8 +110,8 @@ public protocol TextMeasurer: Sendable {
   ///   - lineLimit: the greatest number of lines; 0 for no limit. An ellipsis replaces further text.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// Returns the number of lines and the greatest width that `measure` would find, at a lower cost, for trying many
-  /// widths.
+  /// Returns the number of lines and the greatest width that `measure` would find. It can cost less than `measure`, for
+  /// callers that try many widths.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The 16-bit samples of two pictures of the same size, of which at least one needs more than 8 bits.
+/// The 16-bit samples of two pictures of the same size. At least one of the pictures needs more than 8 bits per sample.
 struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]

@@ -38,7 +38,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var largest: Double
   /// The largest perceived difference of a pixel, from 0 to 1; a threshold of this value would tolerate all pixels.
   public var perceived: Double
-  /// The regions of the differing pixels that `count` counts, from top to bottom, then from left to right.
+  /// The regions of the pixels in `count`, sorted from top to bottom, then from left to right.
   public var regions: [PixelRegion]
   /// The numbers of differing pixels that the options tolerate or ignore.
   public var excused = ExcusedPixels()

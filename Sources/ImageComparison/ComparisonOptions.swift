@@ -9,7 +9,7 @@ public struct ComparisonOptions: Sendable, Equatable {
   public var mostRatio: Double?
   /// Indicates whether differences of antialiased edges are ignored.
   public var ignoresAntialiasing: Bool
-  /// The rectangles, which may extend beyond the picture, that are not compared.
+  /// The rectangles that are not compared. They may extend beyond the picture.
   public var ignored: [PixelRect]
   /// Indicates whether differences of the files' color profiles are ignored.
   public var ignoresProfiles: Bool
@@ -43,7 +43,8 @@ extension ComparisonOptions {
   /// Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // Other rows are covered by the same rectangles as the row above, so they need no test.
+    // Only the first row and the rows at the edges of rectangles need a test, because every other row is covered by the
+    // same rectangles as the row above it.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

@@ -42,7 +42,8 @@ extension DifferenceMap {
   }
 }
 
-/// The largest color difference of the pairs of pixels included so far, in one channel and in all channels.
+/// The largest differences between the colors in the pairs of pixels included so far: `channel` for a single channel,
+/// and `squared` for the whole color (see `squaredDifference`).
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

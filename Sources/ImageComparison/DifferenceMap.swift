@@ -5,7 +5,7 @@ enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
 
-/// The verdict on each pixel of two pictures of the same size, in rows that differ.
+/// The verdict on each pixel in the rows in which two pictures of the same size differ.
 struct DifferenceMap {
   let width: Int
   let height: Int
@@ -88,8 +88,8 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The greatest length, in pixels, of a straight edge that antialiasing may explain; a longer edge belongs to a moved
-  /// view.
+  /// The greatest length, in pixels, of a straight edge whose differences count as antialiasing. A longer edge probably
+  /// belongs to a view that moved.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -108,8 +108,8 @@ extension DifferenceMap {
     }
   }
 
-  /// Returns the long straight edges among the antialiasing pixels, as indices of `verdicts`: horizontal or vertical
-  /// runs of more than `longestStraight` equal pixels.
+  /// Returns the horizontal or vertical runs of more than `longestStraight` equal pixels among the antialiasing pixels,
+  /// as indices of `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
@@ -132,7 +132,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // Add the whole run when it first exceeds `longestStraight`, then each further pixel.
+        // Add the whole run when its length first exceeds `longestStraight`, and after that, add each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

@@ -42,7 +42,8 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
 
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
-  /// The color of areas, lighter than `color` to keep lines and letters on areas visible.
+  /// The color of this category's areas. It is lighter than `color`, so that lines and letters on the areas remain
+  /// visible.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Decides in which of two pictures something is drawn at a pixel that differs.
+/// Decides in which of two pictures something is drawn at a pixel, if the pictures differ at this pixel.
 struct DrawnPixels {
   private let isDark: Bool
 

@@ -10,8 +10,8 @@ struct MovingGroups {
 
   private struct Freedom: Equatable {
     var axis: Axis
-    /// The distances that a view may move toward lower and higher coordinates, in hundredths of a point; `nil` for no
-    /// limit.
+    /// The distance by which a view can move toward lower coordinates, in hundredths of a point; `nil` for no limit.
+    /// `toHigh` is the distance toward higher coordinates.
     var toLow: Int?
     var toHigh: Int?
   }

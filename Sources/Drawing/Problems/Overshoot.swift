@@ -8,7 +8,8 @@ struct Overshoot {
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar is not to scale, for example because it would extend beyond the picture.
+  /// Indicates whether the bar is drawn with a gap, which shows that it is not to scale. For example, a bar that would
+  /// extend beyond the picture is shortened.
   let isBroken: Bool
 
   static let thickness = 4.0
@@ -25,7 +26,8 @@ struct Overshoot {
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // If the constraint refers to an edge, only this edge moves if possible. Otherwise, the whole view moves.
+    // If the constraint refers to one of the view's edges, move only this edge, unless it would pass the opposite edge.
+    // Otherwise, move the whole view.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
@@ -72,12 +74,14 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// Requirements, strictest first: touch nothing; touch only superviews of the measured view; touch no text.
+    /// The requirements for the places of the bar and its label, strictest first: `free` places touch nothing; `around`
+    /// places touch no text, and only views around the measured view, such as its superviews; `unwritten` places touch
+    /// no text.
     case free, around, unwritten
   }
 
-  /// Draws the frame that a dropped constraint requests, and a bar with a number for the distance of the view from this
-  /// frame.
+  /// Draws the frame that a dropped constraint requests, and a bar with a number that shows how far the view is from
+  /// this frame.
   mutating func place(_ requested: RequestedLength, of position: Int) {
     let overshoot = Overshoot(requested, of: views[position].aligned, within: reach)
     let label = MarkLabel(

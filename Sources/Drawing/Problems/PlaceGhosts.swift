@@ -38,7 +38,7 @@ extension Placer {
         position: position, names: [solved.layout.views[view.index].name ?? ""], frame: view.seen,
         ghost: Ghost(of: solved.frames[view.index], open: open, within: reach))
     }
-    // Words come last, because they must avoid the outlines and arrows.
+    // Draw the outlines first, then the arrows, and finally the labels, which must avoid the outlines and arrows.
     for position in ranked.prefix(Self.mostViews) {
       dashedLines += AxisLine.edges(of: views[position].frame)
     }
@@ -74,11 +74,11 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the bounds of the ambiguous value, in hundredths of a point. If one is missing, `toLow` or
-    /// `toHigh` is the distance from the current value to the other.
+    /// The distance between the bounds of the ambiguous value, in hundredths of a point, if the value has both bounds.
+    /// Otherwise, `toLow` or `toHigh` is the distance from the current value to the only bound.
     ///
-    /// Views with equal freedoms share a ghost. A size without a bound gets a unique `length`, because it may grow
-    /// alone.
+    /// Views with equal freedoms in the same row or column share a ghost. A size with a missing bound gets a unique
+    /// negative `length`, because the view may grow independently of its siblings.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?

@@ -11,7 +11,8 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // List a line with several constraints once, and again if one was dropped: `line 7, line 7 (dropped)`.
+        // Several members can come from one source line. This line is listed once for them, and a second time if one of
+        // them was dropped: `line 7, line 7 (dropped)`.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -21,8 +22,8 @@ struct ProblemWords {
       }
   }
 
-  /// Returns lines about ambiguous views: `ambiguous: a (x 0 to 16)`. More than two entries share a line, which has a
-  /// short form.
+  /// Returns lines of text about ambiguous views, such as `ambiguous: a (x 0 to 16)`. If there are more than two
+  /// entries, a single line lists at most `most` of them, and it also has a short form with only the names of views.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }
@@ -31,7 +32,8 @@ struct ProblemWords {
     var partOf: [String: Int] = [:]
     var firstOf: [Int: Int] = [:]
     for index in open {
-      // Views that only move together are handled at the first of them, to find their group only once.
+      // Views that can only move together share one entry, which is made for the first of them. Skip the other members
+      // without searching for their group again.
       if let first = firstOf[index], first != index { continue }
       let group = groups.members(with: index).filter(shown.contains)
       for member in group { firstOf[member] = group[0] }

@@ -4,8 +4,8 @@ struct ViewProblems: Equatable {
   var isInConflict = false
   /// Indicates whether a constraint on the view was dropped.
   var isLeftOut = false
-  /// The numbers of the conflicts in which a constraint on the view was dropped, such as ①; empty if there is only one
-  /// conflict.
+  /// The numbers, such as ①, of the conflicts in which a constraint on the view was dropped; empty if the layout has
+  /// only one conflict.
   var numbers: [String] = []
   var open: [OpenValue] = []
 

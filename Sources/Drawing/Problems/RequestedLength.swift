@@ -12,31 +12,34 @@ struct RequestedLength {
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length, in points. A distance of at most -8 is stored as one of at least 8 in the opposite
-  /// direction.
+  /// The requested length, in points. A distance is never negative: a request for a distance of at most -8 is stored as
+  /// a distance of at least 8 in the opposite direction.
   var wanted: Double
   /// The length that the other members of the conflict allow or, if this is unknown, the length in the picture.
   var found: Double
   var isLeftOut: Bool
-  /// The words for a length whose number is not in the Xcode log, such as `margin + 4`; `nil` if it is known.
+  /// The text for a length that the Xcode log does not give as a number, such as `margin + 4`; `nil` if the number is
+  /// known.
   var comparison: String?
-  /// The name of the view whose size `comparison` describes; `nil` for other lengths.
+  /// The name of the view whose size `comparison` describes; `nil` if `comparison` is `nil` or describes a distance.
   var comparedView: String?
   var move: Move
   /// The number of the conflict in which the constraint was dropped, if there are several conflicts.
   var number: String?
   var line: Int?
-  /// Indicates whether the length was computed from another one, as in `a.width == b.width`. The picture shows it in
-  /// parentheses.
+  /// Indicates whether the requested length depends on another part of the layout, as in `a.width == b.width`. The
+  /// picture shows such a length in parentheses.
   var isDerived = false
   var isAlignment = false
-  /// The words after the number for a dropped constraint, as in `8 too much`; `nil` for the default words.
+  /// The words after the number in the label of a dropped constraint, such as `too much` in `8 too much`; `nil` for the
+  /// default words.
   var verdict: String?
   /// The origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the app's
   /// constraints.
   var maker: String?
 
-  /// The coordinates of the length's ends after `move.view` has moved; for a size of 0, the ends in the picture.
+  /// The coordinates that the length's ends would have if `move.view` moved as the constraint requests; for a size of
+  /// 0, the ends in the picture.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
@@ -184,7 +187,7 @@ extension RequestedLength {
     let way = goal - solved.place(of: first)
     let wanted = direction * (way + edge - otherEdge)
     let isInside = solved.layout.contains(first.view, other)
-    // If the first view contains the other one, the other one moves instead, in the opposite direction.
+    // If the first view contains `other`, `other` moves instead, in the opposite direction.
     let move =
       isInside
       ? Move(view: other, from: otherEdge, to: otherEdge - way)

@@ -2,7 +2,7 @@ public import Graphics
 
 /// The background behind all views, which replaces the theme's background.
 public enum Background: Sendable, Equatable {
-  /// No background: the page behind the picture, which should be about as light as the canvas, is visible.
+  /// No background. The page behind the picture is visible, and should be about as light as the canvas.
   case transparent
   /// A color, which may be translucent.
   case color(Color)

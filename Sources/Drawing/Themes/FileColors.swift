@@ -6,11 +6,11 @@ extension Theme {
   public enum FileColors: Sendable, Equatable {
     /// The colors are painted as they are.
     case kept
-    /// Fills are mixed with the canvas's color, and strokes with `Theme.lightInk`. The value is the file's share, from
-    /// 0 to 1.
+    /// Fills are mixed with the canvas's color, and strokes with `Theme.lightInk`. The value is the share of the file's
+    /// color in the mixture, from 0 to 1.
     case washed(Double)
-    /// Fills become patterns, the first for the lightest colors, and strokes become dark ink. Colors near white have no
-    /// pattern.
+    /// Fills are drawn as patterns, and strokes in dark ink. The array starts with the pattern for the lightest colors.
+    /// Colors near white have no pattern.
     case shaded([Pattern])
 
     var arePatterns: Bool {
@@ -18,7 +18,8 @@ extension Theme {
       return false
     }
 
-    /// Returns another pattern for a view on a view with the same pattern: the next lighter one, if there is one.
+    /// Returns another pattern for a view that lies on a view with the same pattern: the next lighter pattern or, if
+    /// there is none, the next darker one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1

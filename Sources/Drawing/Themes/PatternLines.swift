@@ -3,7 +3,8 @@ internal import Graphics
 extension Pattern {
   /// Returns the pattern's lines in a rounded rectangle; `nil` if the rectangle is too small.
   ///
-  /// - Parameter zone: the greatest distance of the lines from the edges; `nil` for no limit.
+  /// - Parameter zone: the width of the band along the edges in which lines are drawn; `nil` to fill the whole
+  ///   rectangle.
   func node(in frame: Rect, cornerRadius: Double, within zone: Double? = nil) -> SceneNode? {
     var steps: [SceneShape.PathStep] = []
     var dash: [Double] = []
@@ -40,7 +41,8 @@ extension Pattern {
   /// Returns the distance between lines, which is larger in very large views, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// Returns the parts of lines outside of a rectangle. Beyond it, a dashed line starts with a whole dash.
+  /// Returns the parts of lines outside of a rectangle. A dashed line that continues on the far side of the rectangle
+  /// starts there with a whole dash.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {

@@ -30,7 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The fill of the badge, which then has an outline like the view's; `nil` to fill the badge with `color`.
+    /// The fill of the badge; `nil` to fill the badge with `color`. If it is set, the badge also has an outline with
+    /// the same color and dashes as the view's outline.
     public var badge: Color?
   }
 
@@ -126,7 +127,8 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Returns the tint of a view with subviews. Depths from 1 on repeat the tints back and forth: a, b, c, b, a.
+  /// Returns the tint of a view with subviews. The views on the canvas have depth 1. With increasing depth, the tints
+  /// are used forward and backward in turn: a, b, c, b, a, and so on.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

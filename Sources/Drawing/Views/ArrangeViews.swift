@@ -62,7 +62,8 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // If all drawn views are opaque, `grounds.opaque` finds the same views, so it is used for `cover`.
+  // If all drawn views are opaque, the grid `grounds.opaque` already finds the frontmost view at each point, so `cover`
+  // needs no grid of its own.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -136,7 +137,8 @@ func arrangeViews(
   return arrangement
 }
 
-/// Enlarges the distances between pattern lines if drawing more than 300,000 of them would take too long.
+/// Enlarges the distances between pattern lines if there are more than 300,000 lines, because drawing them all would
+/// take too long.
 func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
   let mostLines = 300_000.0
   var lines = 0.0
@@ -174,7 +176,8 @@ private func place(
   return view
 }
 
-/// Marks the sides where a label touches a divider. A dotted outline there would only blur the divider.
+/// Marks the sides at which a label touches a divider, so that the label's dotted outline is not drawn there. It would
+/// only blur the divider.
 private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   var dividers: [Int: [Rect]] = [:]
   for view in views where layout.views[view.index].kind == .divider && !view.isBeyond {
@@ -197,8 +200,8 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// Returns the opaque color of a translucent fill on its background; `nil` if this background varies or is not in the
-/// file.
+/// Returns the color that a translucent fill from the file has on its background; `nil` if this background varies or is
+/// not set in the file, or if the theme does not draw the file's colors as patterns.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -214,8 +217,8 @@ private func tone(
     })
 }
 
-/// Returns the theme's colors for a view. A container without a background, or as large as its superview, gets only a
-/// hairline.
+/// Returns the theme's colors for a view. A view with subviews has no fill and at most a thin dashed outline if the
+/// file removes its fill, or if its frame equals that of its superview.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   theme: Theme

@@ -22,8 +22,8 @@ extension SolvedLayout {
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }
 
-  /// Returns whether a constraint is measured from the right, as between leading and trailing edges in a right-to-left
-  /// layout.
+  /// Returns whether a constraint is measured from right to left, which is the case for leading and trailing edges in a
+  /// right-to-left layout.
   func isMirrored(_ first: Attribute, _ second: Attribute?) -> Bool {
     canvas.direction == .rightToLeft && (first.isDirectionalSide || second?.isDirectionalSide == true)
   }

@@ -3,7 +3,8 @@ internal import LayoutModel
 
 /// Returns faint shapes of the status bar, the camera's cutout and the home indicator of a device's screen.
 ///
-/// - Parameter texts: the texts that the shapes must not cover; the status bar and the cutout are left out together.
+/// - Parameter texts: the texts that the shapes must not cover. The status bar and the cutout are both left out if a
+///   text overlaps one of them.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)
@@ -30,7 +31,7 @@ private struct ScreenBars {
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // A notch reaches the screen's edge. A Dynamic Island does not, and has a larger safe area.
+    // A notch reaches the screen's edge. A Dynamic Island does not, and its screen has a larger safe area inset.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(

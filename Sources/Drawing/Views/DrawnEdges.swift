@@ -16,7 +16,8 @@ extension DrawnView {
     return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
   }
 
-  /// The area for the view's name: a control's first shape if it fills at least half of the frame, otherwise the frame.
+  /// The area for the view's name: the first shape of the view's control if this shape lies inside the frame and fills
+  /// at least half of it, otherwise the frame.
   var body: Rect {
     guard !hasSubviews, case .shape(let shape)? = control.first else { return frame }
     let box = shape.outline.box
@@ -42,8 +43,9 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether the outline nearly spans the frame at `level` on the other axis. Returns `true` for an invisible
-  /// frame.
+  /// Returns whether the outline, along `axis` and at the coordinate `level` on the other axis, reaches nearly from one
+  /// side of the frame to the other. Returns `true` if the frame is invisible or the outline does not extend to
+  /// `level`.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }

@@ -14,7 +14,8 @@ struct DrawnView {
   var isScrolledAway = false
   /// The part of the view's frame that is inside `Sheet.reach` and inside the scroll views around the view.
   var frame: Rect
-  /// The visible part of the alignment rectangle, to which constraints refer. A control can be larger.
+  /// The visible part of the alignment rectangle, to which constraints refer. A control is sometimes drawn larger than
+  /// this rectangle.
   var aligned: Rect
   /// The view's whole frame and the visible area of its scroll view; `nil` if no scroll view clips the view.
   var clipped: (whole: Rect, clip: Rect)?
@@ -26,7 +27,8 @@ struct DrawnView {
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
-  /// The factor for the distance between pattern lines, above 1 if there would be too many lines.
+  /// The factor by which the distance between pattern lines is multiplied, above 1 if the picture would otherwise have
+  /// too many lines.
   var patternSpread = 1.0
 
   /// The view with its whole frame, including the part that a scroll view clips.
@@ -39,8 +41,8 @@ struct DrawnView {
 
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
-  /// The area of the view in the picture, at least 0.75 points wide and tall; for a view smaller than one point, the
-  /// area of a cross.
+  /// The area of the view in the picture, at least 0.75 points wide and tall. A view that is less than one point wide
+  /// and tall is drawn as a cross, and has the area of this cross.
   var seen: Rect {
     if isPoint {
       return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)

@@ -12,7 +12,8 @@ struct ItemBuffer {
 
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
-    // At most 1,000 cells per axis limit the cost. Up to 7,000 points, a cell is smaller than a name.
+    // To limit the cost, each axis has at most about 1,000 cells. If the bounds are at most 7,000 points wide and tall,
+    // a cell is still smaller than the smallest name.
     cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1
@@ -22,8 +23,8 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For an empty cell, its own column; for a filled cell, a column farther right, from which to search for an empty
-    // one.
+    // For each cell, the column from which to search for an empty cell: the cell's own column if it is empty, and
+    // otherwise a column farther right.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (

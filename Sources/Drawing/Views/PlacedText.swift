@@ -5,7 +5,8 @@ struct PlacedText {
   var lines: [SceneText]
   var frame: Rect
 
-  /// One rectangle for each line, as wide as the line. Together, the rectangles leave no gaps between lines.
+  /// One rectangle for each line, as wide as the line. If there is a gap below the previous line, the rectangle extends
+  /// upward to close it.
   var areas: [Rect] {
     lines.indices.map { index in
       let line = lines[index].inkBox
@@ -63,7 +64,8 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Returns the view and its text, squeezed to `width` if the text is wider and a factor of at least `least` is enough.
+/// Returns the view and its measured text. If the text is wider than `width`, its letters or the spaces between them
+/// are reduced to make it fit, unless this would take a factor below `least`.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer

@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Returns, by a view's position in the drawing order, the area in which the scroll views around the view show their
-/// content.
+/// Returns the area in which each view inside a scroll view is visible: the common part of the frames of the scroll
+/// views around it. The keys are the views' positions in the drawing order.
 func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
   var clips: [Int: Rect] = [:]
   for position in order.views.indices.dropFirst() {
@@ -34,8 +34,8 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// Returns the outlines of scroll views that their content crosses, by the position after the content, where they are
-  /// drawn again.
+  /// Returns the outlines of the scroll views whose content crosses them. These outlines are drawn again, over the
+  /// content. Each key is the position in the drawing order after a scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
     // Inner scroll views come first, so that the outline of an outer scroll view is drawn over an inner outline.

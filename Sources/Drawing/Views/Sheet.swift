@@ -8,7 +8,7 @@ struct Sheet {
   var reach: Rect
 
   init(of solved: SolvedLayout) {
-    // Larger sizes could overflow in sums, and no picture is this large.
+    // Sums of extremely large sizes could overflow, and no real picture is as large as this limit.
     let largest = 1e9
     frame = Rect(
       x: 0, y: 0, width: min(max(solved.size.width, 0), largest),

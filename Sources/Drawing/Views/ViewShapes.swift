@@ -25,7 +25,8 @@ extension DrawnView {
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// Returns the view's fill and outline. The outline lies inside the frame, apart from those of adjacent views.
+  /// Returns the view's fill and outline. The outline lies inside the frame, so that the outlines of adjacent views do
+  /// not overlap.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {

@@ -4,7 +4,8 @@ internal import LayoutModel
 /// Finds the color at a place: the frontmost opaque fill, with the translucent fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. Code that depends on sources instead of colors draws the same shapes in every theme.
+    /// The source of a color. Code that chooses shapes by the sources of colors, instead of by the colors themselves,
+    /// draws the same shapes in every theme.
     enum Source: Equatable {
       /// The theme. All of its fills are one source, because they are either all light or all dark.
       case theme
@@ -21,7 +22,8 @@ struct BackdropColors {
   /// A grid that contains, for each of its cells, the frontmost view with an opaque fill at the cell's center.
   let opaque: ItemBuffer
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
-  /// The positions of the first views with translucent fills, limited because all are tested at every place.
+  /// The positions of the first `mostTranslucent` views with translucent fills. Their number is limited, because all of
+  /// them are tested at every point.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64
@@ -40,8 +42,8 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// Returns the background at a point, from views before position `limit` in the drawing order; `nil` if another view
-  /// hides it.
+  /// Returns the background at a point, which consists of the fills of views before position `limit` in the drawing
+  /// order; `nil` if a later view hides it.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -65,7 +67,8 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds along lines, from views before position `limit`, where no other view hides them.
+  /// Returns the different backgrounds along lines, which consist of the fills of views before position `limit`. Points
+  /// at which a later view hides these fills are skipped.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the background color at a point, from views and controls before position `limit`. If another view hides
-  /// them, all fills are used.
+  /// Returns the color at a point that results from the fills of views and controls before position `limit`. If a later
+  /// view hides these views, the fills of all views are used instead.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -12,8 +12,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns a readable color for the text in a rectangle and, if the text crosses a control's edge, the color of a
-  /// plate under it.
+  /// Returns a readable color for the text in a rectangle and, if the text crosses the edge of a control's shape, the
+  /// color of a plate (a filled rectangle) under the text.
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
@@ -23,7 +23,8 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // If the text is readable without a plate, make the plate transparent, to have the same shapes in all themes.
+    // If the text is readable without a plate, the plate is transparent instead of missing, so that pictures have the
+    // same shapes in all themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
@@ -56,8 +57,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns the filled shapes that overlap `box`, back to front, of controls before position `limit` that no opaque
-  /// view hides at `point`.
+  /// Returns the filled shapes that overlap `box`, from back to front, of the controls before position `limit`.
+  /// Controls that another opaque view before `limit` hides at `point` are left out.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

@@ -3,10 +3,11 @@ package import Graphics
 /// The color of a line, with a casing on both sides if no single color is visible on all of its backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing, a wider line behind the line; transparent if only other themes need it.
+  /// The color of the casing, a wider line behind the line. It is transparent if the line is visible without a casing
+  /// in this theme, but perhaps not in other themes, so that pictures have the same shapes in all themes.
   var casing: Color?
 
-  /// The width of the casing that is visible on each side of the line, in points.
+  /// The width, in points, of the visible part of the casing on each side of the line.
   static let casingWidth = 0.75
 
   func nodes(
@@ -29,8 +30,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds. If there is none, returns the color with the best
-  /// contrast or, for backgrounds from several sources, the first color with a casing (a wider line behind the line).
+  /// Returns the first color that is visible on all backgrounds. If there is none, the result is the color with the
+  /// best contrast on its worst background. If the backgrounds come from several sources, it is instead the first
+  /// color, with a casing (a wider line behind the line).
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -15,8 +15,8 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses. Empty if an opaque fill hides them and no mark needs a
-  /// contrasting color.
+  /// The backgrounds that the view's outline crosses. The list is empty if an opaque fill hides them and no mark needs
+  /// a contrasting color.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.
@@ -74,8 +74,8 @@ struct Paint {
 }
 
 extension DrawnView {
-  /// Gives the view's text a color that is readable on all backgrounds or, if there is none, usually a plate (a filled
-  /// rectangle).
+  /// Gives the view's text a color that is readable on all backgrounds. If there is none and the backgrounds come from
+  /// several sources, the text gets a plate (a filled rectangle) behind it.
   mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
@@ -87,7 +87,8 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // A plate under readable text is transparent. It is drawn, too, to have the same shapes in all themes.
+    // If the text is readable without the plate, the plate is transparent. It is drawn nevertheless, so that pictures
+    // have the same shapes in all themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -161,7 +162,8 @@ extension Color {
 }
 
 extension ViewColor {
-  /// Returns the file's color; `automatic` if the file sets none, and `nil` for `none` or a transparent color.
+  /// Returns the color that the file sets, or `automatic` if the file sets no color. Returns `nil` if the file sets the
+  /// color to `none` or to a transparent color.
   func resolved(_ automatic: Color?, isDark: Bool) -> Color? {
     switch self {
     case .automatic: automatic
