@@ -32,7 +32,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
     predicate:
       "would make this constraint optional, which could change a conflict or the effect of another line")
   static let root = Self(predicate: "cannot constrain the root view")
-  static let boxPadding = Self(predicate: "has no counterpart of 'box', so a label without padding is used")
+  static let boxPadding = Self(predicate: "has no counterpart to 'box', so a label without padding is used")
   static func control(_ kind: ViewKind) -> Self {
     Self(predicate: "has no \(kind.rawValue), so a plain view is used")
   }

@@ -56,7 +56,8 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Accept status 1, which means a conflict: the layout is drawn, because a page may be about the conflict.
+      // Accept status 1, which means that the layout has a conflict. It was drawn, and a page may be about the
+      // conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }

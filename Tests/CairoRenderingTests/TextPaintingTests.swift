@@ -121,7 +121,7 @@ struct TextPaintingTests {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(
       scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
-    // The gray levels of a mask are 17 apart, so rounding changes a level by up to 8.
+    // The gray levels of a mask are 17 apart, so rounding changes a level by up to 8.5.
     let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 9 }.count
     #expect(differences == 0)
     #expect(masked.picture.contains { $0.contains("#") })

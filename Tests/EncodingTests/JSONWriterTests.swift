@@ -13,7 +13,7 @@ struct JSONWriterTests {
     #expect(text(json.finish()) == #"{"b": 1, "a": null, "list": [1.5, 2]}"# + "\n")
   }
 
-  /// Numbers that JSON cannot express are written as `null`.
+  /// Numbers have up to 16 digits, and infinity and NaN, which JSON cannot express, are written as `null`.
   @Test(
     arguments: [
       (0, "0"), (0.5, "0.5"), (-1.125, "-1.125"), (0.0004, "0.0004"), (-0.0625, "-0.0625"),

@@ -176,7 +176,7 @@ import Testing
       ),
       (
         "view c wobbly",
-        "a view's properties are size margins hugging compression fill stroke corner hidden unnamed baselines outset after"
+        "a view's properties are size, margins, hugging, compression, fill, stroke, corner, hidden, unnamed, baselines, outset, after"
       ),
     ])
   func help(_ text: String, _ expected: String) {

@@ -266,9 +266,9 @@ import Testing
     #expect(pasted.frames(["x", "y"]) == [[8, 8, 84, 84], [0, 8, 9, 9]])
   }
 
-  /// A constraint that the layout language cannot express gets a help text, but no replacement.
+  /// Code for which there is no line in the layout language gets help, but no replacement.
   @Test(
-    "no reply",
+    "no replacement",
     arguments: [
       "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.widthAnchor)])",
       "NSLayoutConstraint.activate(makeConstraints())",

@@ -86,7 +86,7 @@ struct RenameTests {
       ),
       ("a", "superview", "'superview' is a reserved word and cannot be a view's name"),
       ("a", "V", "'V' is a reserved word and cannot be a view's name"), ("a", "b", "'b' is already taken"),
-      ("c", "d", "no view and no metric is named here"),
+      ("c", "d", "there is no name of a view or metric here"),
     ])
   func reasons(_ old: String, _ new: String, _ message: String) {
     let source = SourceText(name: "", text: "view a\nview b\na.left = b.left")

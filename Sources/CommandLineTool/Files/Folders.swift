@@ -35,7 +35,7 @@ func makeFolders(_ path: String) throws(SystemError) {
 }
 
 struct FolderContents {
-  /// Paths relative to the folder, sorted by bytes.
+  /// Paths relative to the folder, in the order of their UTF-8 bytes.
   private(set) var files: [String] = []
   /// The hidden files and the files in hidden folders, except in folders of tools such as `.git`.
   private(set) var hidden: [String] = []

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Evidence of where an edge of a view was when the file was saved. A constraint ties the edge to another view, whose
+/// Evidence of where an edge of a view was when the file was saved. A constraint relates the edge to another view, whose
 /// saved frame implies the position of the edge.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side

@@ -322,7 +322,7 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   let declared = place.declared.flatMap { $0.rest.allSatisfy(isBlank) && !$0.rest.isEmpty ? $0 : nil }
   guard nearest(to: place.word, in: properties) == nil || declared?.kind.operand == .text else { return nil }
   guard let declared, declared.kind.takesText
-  else { return "a view's properties are \(properties.joined(separator: " "))" }
+  else { return "a view's properties are \(properties.joined(separator: ", "))" }
   let words = place.after.split(whereSeparator: isBlank).prefix { !properties.contains(String($0)) }
   let text = words.joined(separator: " ")
   let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: " ") }

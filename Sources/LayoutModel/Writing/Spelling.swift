@@ -54,8 +54,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Write the exact value. If rounding kept the fractions of a stack's members from adding up to 1, the stack could
-  // become enormous.
+  // Write the exact value. In a stack, multipliers can be the members' shares of the stack's size. If rounding made
+  // their sum greater than 1, only an enormous stack could satisfy the constraints.
   return spelled(value)
 }
 

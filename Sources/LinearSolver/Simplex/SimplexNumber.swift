@@ -1,4 +1,4 @@
-/// A type of numbers for the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
+/// A number type for the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// Creates a number that is exactly equal to the double.
   init(binary value: Double)
