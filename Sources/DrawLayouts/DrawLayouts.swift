@@ -29,8 +29,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds `layoutdraw`, and returns its URL. The plugin does not depend on the program, because SwiftPM would then
-  /// compile it twice.
+  /// Builds `layoutdraw`, and returns its URL. If the plugin depended on the program instead, SwiftPM would compile the
+  /// program twice.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
@@ -56,7 +56,8 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Accept status 1, which means a conflict: the layout is drawn, because a page may be about the conflict.
+      // Accept status 1, which means that the layout has a conflict. The picture is drawn anyway, and the documentation
+      // may be about this conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }
