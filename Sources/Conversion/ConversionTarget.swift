@@ -12,7 +12,7 @@ public protocol ConversionTarget: Sendable {
   static func convert(_ source: ConversionSource) -> Conversion
 }
 
-/// All targets, in the order of the help.
+/// All targets, in the order in which the help lists them.
 public let conversionTargets: [any ConversionTarget.Type] = [
   LayoutTarget.self, EquationsTarget.self, VisualFormatTarget.self, SLLTarget.self, SwiftTarget.self,
   UIKitTarget.self, AppKitTarget.self, SnapKitTarget.self,
@@ -20,7 +20,7 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 
 /// The input of a conversion.
 public struct ConversionSource: Sendable {
-  /// The layout, whose root has a name.
+  /// The layout. Its root view always has a name, because the initializer adds a missing name.
   public var layout: Layout
   /// The layout's solutions on all canvases.
   public var solutions: [SolvedLayout]
@@ -44,6 +44,6 @@ public struct ConversionSource: Sendable {
 public struct Conversion: Sendable, Equatable {
   /// The whole file, ending with a line break.
   public var text: String
-  /// The findings, in the order of the text.
+  /// The constraints and declarations that the notation cannot express.
   public var findings: [ConversionFinding] = []
 }

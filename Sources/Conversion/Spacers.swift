@@ -52,8 +52,8 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The extra length of the guide in points, because the distance that the guide represents may be negative, but a
-    /// length cannot.
+    /// The length, in points, that is added to the guide's size. It is needed because a guide represents a distance
+    /// that may be negative, but a guide's size cannot be negative.
     var excess: Double
   }
 
@@ -65,7 +65,8 @@ struct SpacerPass {
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
     guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
-    // Dividing by other numbers would change the weight of an optional constraint's error.
+    // The constraint is divided by `scale`. If `scale` is not 1 or -1, this changes how much a violation of an optional
+    // constraint counts, so leave such a constraint as it is.
     guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
     var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
     parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }
@@ -82,7 +83,8 @@ struct SpacerPass {
     return result
   }
 
-  /// Returns the distances in a constraint, such as `b.left - a.right`; `nil` if the positions cannot be paired.
+  /// Groups the positions in a constraint into distances, such as `b.left - a.right`; returns `nil` if the positions
+  /// cannot be paired.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -94,7 +96,8 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // Order the two positions so that the distance is positive in all solutions.
+      // If the distance is negative in any solution, swap the two positions. The swapped distance may still be negative
+      // in another solution; `part` handles this case with an excess length.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive
@@ -139,8 +142,8 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// Fixes a guide's position and size perpendicular to `axis`: for a horizontal axis, at the superview's top edge,
-  /// with no height.
+  /// Fixes a guide's position and size perpendicular to `axis`. For a horizontal axis, the guide is at the superview's
+  /// top edge and has no height.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
@@ -167,7 +170,8 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// Returns the constraint with each stack's baseline replaced by the baseline of the view that determines it.
+  /// Returns the constraint with each stack's baseline replaced by the baseline of the arranged view that determines
+  /// the stack's baseline.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self
@@ -193,8 +197,8 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites a constraint such as `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left ==
-  /// s.right * 0.1 + c`; returns `nil` for other constraints.
+  /// Rewrites a constraint that places a view `a` at a fraction of its superview's size: with the superview `s`,
+  /// `a.left - s.left - 0.1 * s.width == c` becomes `a.left == s.right * 0.1 + c`. Returns `nil` for other constraints.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -206,7 +210,8 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // The distance from `edge` as a fraction of the superview's size, negative before the superview's end.
+    // The distance from `edge` to the view's position, as a fraction of the superview's size. It is negative if the
+    // position is before `edge`, for example to the left of the superview's right edge.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Returns the views' names as Swift identifiers, by `ViewID.index`.
+/// Returns the views' names as Swift identifiers, indexed by `ViewID.index`.
 func swiftNames(of layout: Layout) -> [String] {
   var taken = Set(layout.views.compactMap(\.name))
   return layout.views.indices.map { index in
@@ -10,7 +10,8 @@ func swiftNames(of layout: Layout) -> [String] {
     guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }
-    // Names such as `self` and `_` are not allowed for variables, even in backticks.
+    // Backticks do not help here: a name such as `make` would still hide the name's other meaning in the generated
+    // code, and `_` is never a variable's name.
     var fresh = "\(name)View"
     while !taken.insert(fresh).inserted { fresh += "_" }
     return fresh

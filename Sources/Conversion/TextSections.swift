@@ -72,7 +72,7 @@ extension Layout {
 }
 
 extension ConversionSource {
-  /// Returns the layout as text, in which `line` writes each constraint between two items.
+  /// Returns the layout as a layout file. `line` returns the statement for a constraint with at most two items.
   func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {
     let pass = SpacerPass(self)
     var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: keepsStacks)

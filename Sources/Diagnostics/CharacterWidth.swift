@@ -1,4 +1,4 @@
-/// Returns the number of columns of a character in a terminal, from 0 to 2 (Unicode Standard Annex 11).
+/// Returns the number of columns that a character occupies in a terminal, from 0 to 2 (Unicode Standard Annex 11).
 func terminalWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   let first = scalars[scalars.startIndex]
@@ -17,7 +17,8 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Returns whether a character, such as an escape, would control a terminal.
+/// Returns whether a terminal could interpret a character as a command instead of displaying it, such as an escape
+/// character.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
@@ -31,17 +32,18 @@ public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Returns text for one line, with U+FFFD for control characters, line breaks and changes of direction.
+/// Returns text that fits on one line: each character that is or contains a control character, a line break or a change
+/// of direction is replaced with U+FFFD.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Returns the lines as one text with a line break after each, replacing control characters and other line breaks by
-/// U+FFFD.
+/// Joins lines into one text with a line break after each line, and replaces control characters and line breaks within
+/// a line with U+FFFD.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// Returns the text with U+FFFD for all control characters and changes of direction, except for line breaks.
+/// Replaces all control characters and changes of direction in a text with U+FFFD, but keeps its line feeds.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

@@ -1,6 +1,6 @@
 /// A message about the input, such as an error in a layout file.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// The severity of a message; an input with errors is not used.
+  /// The severity of a message. If an input has an error, its layout is not used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// The severities, in ascending order.
     case note, warning, error
@@ -25,7 +25,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
   /// The severity.
   public var severity: Severity
-  /// The stable name for filters and the documentation, such as `unknown-view`.
+  /// A permanent name for this kind of message, such as `unknown-view`, to which filters and the documentation refer.
   public var code: String
   /// One sentence without a period, possibly with a short suggestion: “; did you mean 'email'?”.
   public var message: String

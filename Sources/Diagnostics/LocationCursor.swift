@@ -1,4 +1,5 @@
-/// Finds lines and columns in a text, in one pass if the places are in ascending order.
+/// Finds the lines and columns of offsets in a text. If the offsets are requested in ascending order, the text is read
+/// only once.
 public struct LocationCursor: Sendable {
   /// The text that contains the places.
   public let source: SourceText

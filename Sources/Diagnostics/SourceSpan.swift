@@ -1,4 +1,4 @@
-/// A range of a source text, in offsets of UTF-8 bytes; empty for a place between two characters.
+/// A range of a source text, in offsets of UTF-8 bytes. An empty range marks a place between two characters.
 public struct SourceSpan: Sendable, Hashable {
   // `Int32` saves memory, since each token, view and constraint has spans.
   private var first: Int32
@@ -22,13 +22,13 @@ public struct SourceSpan: Sendable, Hashable {
     last = Int32(clamping: end)
   }
 
-  /// Returns the smallest span that contains both.
+  /// Returns the smallest span that contains this span and `other`.
   public func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(start: min(start, other.start), end: max(end, other.end))
   }
 }
 
-/// A line and a column, both from 1.
+/// A line and a column, both counted from 1.
 public struct SourceLocation: Sendable, Hashable, Comparable {
   /// The line, from 1.
   public var line: Int

@@ -4,7 +4,7 @@ public struct SourceText: Sendable, Equatable {
   public let name: String
   /// The bytes, including a byte order mark.
   public let utf8: [UInt8]
-  /// The offsets at which lines start, after a byte order mark.
+  /// The offsets at which lines start. If the text has a byte order mark, the first line starts after it.
   public let lineStarts: [Int]
   /// The lines' numbers in the whole document if the text is an excerpt; `nil` if the lines are numbered from 1.
   public let lineNumbers: [Int]?
@@ -15,7 +15,8 @@ public struct SourceText: Sendable, Equatable {
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
     var starts: [Int] = []
-    // Counting the line breaks first avoids reserving too much memory.
+    // Count the line breaks first, so that the array has exactly the capacity it needs; a growing array can reserve
+    // much more memory.
     starts.reserveCapacity(utf8.count { $0 == UInt8(ascii: "\n") } + 1)
     starts.append(utf8.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0)
     utf8.withUnsafeBufferPointer { bytes in
@@ -41,7 +42,7 @@ public struct SourceText: Sendable, Equatable {
     max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// Returns the span of the line at an index from 0, without its line break.
+  /// Returns the span of a line, without its line break. The index is counted from 0.
   public func lineSpan(_ index: Int) -> SourceSpan {
     let start = lineStarts[index]
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : utf8.count

@@ -23,7 +23,8 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Keep line breaks, because those in quoted names have already been replaced.
+      // A help text may have several lines, so keep its line breaks. Line breaks in names from the source have already
+      // been replaced.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

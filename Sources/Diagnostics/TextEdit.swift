@@ -1,6 +1,6 @@
 /// A replacement in a source text; an edit with an empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
-  /// The range to replace in the original text, regardless of other edits.
+  /// The range to replace, in offsets of the original text, which other edits do not shift.
   public var span: SourceSpan
   /// The replacement.
   public var text: String
@@ -12,7 +12,8 @@ public struct TextEdit: Sendable, Hashable {
 }
 
 extension SourceText {
-  /// Returns the text after edits, which must be in order and must not overlap. Cost: linear.
+  /// Returns the text with the edits applied. The edits must be in source order and must not overlap. Cost: linear in
+  /// the length of the text and the edits.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
     var offset = 0

@@ -29,8 +29,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds `layoutdraw`, and returns its URL. The plugin does not depend on the program, because SwiftPM would then
-  /// compile it twice.
+  /// Builds `layoutdraw`, and returns its URL. If the plugin depended on the program instead, SwiftPM would compile the
+  /// program twice.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })

@@ -20,8 +20,8 @@ enum AlternativeText {
     return beginsWithVowel ? "an" : "a"
   }
 
-  /// Returns the picture's title, followed by descriptions of at most 24 views, 24 conflicts and 24 ambiguities,
-  /// because a screen reader reads the whole text aloud.
+  /// Returns the picture's title, followed by descriptions of at most 24 views, 24 conflicts and 24 ambiguities. The
+  /// numbers are limited because a screen reader reads the whole text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {
@@ -41,7 +41,8 @@ enum AlternativeText {
 
   static func title(ofView index: Int, in solved: SolvedLayout) -> String {
     let frame = solved.frames[index]
-    // Appending bytes is several times as fast as string interpolation, and every view has a title.
+    // Append bytes, which is several times as fast as string interpolation. The speed matters because every view has a
+    // title.
     var title: [UInt8] = []
     title.reserveCapacity(96)
     if let name = solved.layout.views[index].name {

@@ -36,7 +36,7 @@ struct VerifyRun {
       next += 1
     }
     progress.clear()
-    // 2. Report references without a layout.
+    // 2. Report the references that do not belong to any layout.
     for var item in unclaimed() {
       keep(&item)
       print(item)
@@ -52,7 +52,8 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout outside this run, so layouts with a matching name are read.
+    // A reference may belong to a layout that this run does not verify. To find out, read each layout whose name could
+    // match the reference's name, and determine its references.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -65,7 +66,8 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference without a layout into the results, to show what `accept --prune` would remove.
+  /// Copies the references of `item`, which do not belong to any layout, into the results folder, to show what `accept
+  /// --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]

@@ -47,7 +47,8 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints for content that AppKit places itself, as in scroll views and tab views.
+  /// The layout without the constraints on the content of scroll views, boxes, tab views and split views, because
+  /// AppKit places this content itself.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in
@@ -115,7 +116,7 @@ extension SwiftCode {
     }
     texts += priorities("Hugging", view.hugging, standard: Priority.low)
     texts += priorities("CompressionResistance", view.compression, standard: Priority.high)
-    // Controls draw their own background.
+    // Controls draw their own background, so set a background color only for plain views.
     if view.kind == .view, view.control == nil, let fill = view.fill.given {
       texts += ["wantsLayer = true", "layer?.backgroundColor = \(color(fill)).cgColor"]
     }

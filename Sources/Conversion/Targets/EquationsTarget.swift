@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// NSLayoutConstraint equations in normal form, one per line.
+/// A layout file that expresses each constraint as an equation in NSLayoutConstraint's form, such as `a.top == b.bottom
+/// * 2 - 8`.
 public enum EquationsTarget: ConversionTarget {
   public static let name = "equations"
   public static let fileExtension = "layout"

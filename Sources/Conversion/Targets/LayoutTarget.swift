@@ -8,7 +8,8 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and equations for all other constraints"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // Remove the constraints that a stack's declaration implies, unless the stack cannot be declared.
+    // A stack's declaration implies the constraints of the stack, so remove these constraints. Keep the constraints of
+    // stacks that a layout file cannot declare and that become plain views.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
@@ -19,7 +20,7 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Turns stacks into plain views if a layout file cannot declare them.
+  /// Turns the stacks that a layout file cannot declare into plain views.
   ///
   /// - Returns: the positions of these stacks in the source.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {

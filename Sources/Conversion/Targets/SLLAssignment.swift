@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// Chooses the constraints that become SLL rules on each axis of a view.
+/// Chooses, for each axis of each view, the constraints that become SLL rules.
 struct SLLAssignment {
   struct Choice {
     var rules: [Int: SLLRule] = [:]
-    /// The indices of the constraints that become rules, in the order in which SLL must read the rules.
+    /// The indices of the constraints that become rules, in the order in which the rules must be written, because SLL
+    /// gives the earlier of two position rules a lower priority.
     var order: [Int] = []
     /// The reasons why constraints do not become rules, by the index of the constraint.
     var reasons: [Int: ConversionRefusal] = [:]
@@ -57,8 +58,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // `known` has priority 997, which SLL gives to the earlier of two position rules, so find the later rule, which
-      // is required.
+      // The constraint `known` has priority 997, which SLL gives to the earlier of two position rules. SLL makes the
+      // later rule required, so look for a required constraint that follows `known`.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
@@ -94,8 +95,9 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether required constraints can be lowered to priorities of `least` or more without changing the
-  /// solutions.
+  /// Returns whether the priorities of required constraints can be lowered to any value from `least` to 1000 without
+  /// changing the solutions. This is possible if all solutions satisfy the constraints that already have such optional
+  /// priorities, and if no content hugging or compression resistance has such a priority.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A rule about a view, such as `tt = %bt(header) + 8`.
+/// A rule that sets or limits a position or size of a view, such as `tt = %bt(header) + 8`.
 struct SLLRule {
   enum Kind { case position, size, lowerBound, upperBound }
 
@@ -14,7 +14,7 @@ struct SLLRule {
   /// Creates the rule for a constraint from the sum `form` that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
-    // An SLL rule is about one view, preferably the first view of the constraint.
+    // Each SLL rule belongs to one view. Try the constraint's views in order, starting with the view of its first item.
     for view in form.views where view != .root {
       for axis in Axis.allCases.sorted(by: { first, _ in first == constraint.items.first?.attribute.axis }) {
         do throws(ConversionRefusal) {
@@ -81,8 +81,8 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The number of times that the superview's position must be added, because SLL's `%ll` and `%tt` measure from the
-  /// superview instead of the canvas.
+  /// The factor of the superview's position in the expression. The position must be added because the constraint's sum
+  /// uses canvas coordinates, but SLL's `%ll` and `%tt` measure from the superview.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -93,7 +93,7 @@ struct SLLExpressionText {
 
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
-  /// The distance if the expression is `100% - distance`; otherwise `nil`.
+  /// The distance from the superview's end if the expression is `100% - distance`; otherwise `nil`.
   var insetFromEnd: Double? {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
@@ -147,7 +147,8 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // Add `origin` times the superview's position; SLL's `%ll(root)` is the negative of this position.
+    // Add `origin` times the superview's position. SLL's `%ll(root)` and `%tt(root)` measure the root's position from
+    // the superview, so they are the negative of the superview's position.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

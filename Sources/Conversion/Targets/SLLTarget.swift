@@ -21,7 +21,8 @@ public enum SLLTarget: ConversionTarget {
     let pass = SpacerPass(rest)
     var file = LayoutFileText(pass.layout, notation: "SLL")
     var (place, next) = (0, 0)
-    /// Adds the equations up to the source's constraint `last`, each after the equations that place its guides.
+    /// Adds equations for the constraints that are not rules, up to the index `last` in the source. If an equation uses
+    /// guides, the equations that place these guides come first.
     func addEquations(upTo last: Int) {
       while place < pass.layout.constraints.count, left[next] <= last {
         let constraint = pass.layout.constraints[place]
@@ -39,7 +40,8 @@ public enum SLLTarget: ConversionTarget {
       addEquations(upTo: .max)
       return file.conversion
     }
-    // If constraints conflict, their order is kept, because the last one in a conflict is dropped.
+    // In an unsatisfiable layout, keep the order of the constraints: the solver drops the last constraint of a
+    // conflict, so another order could change the result.
     for index in source.layout.constraints.indices {
       if let rule = chosen.rules[index] {
         file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")

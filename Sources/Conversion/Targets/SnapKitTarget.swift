@@ -39,7 +39,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // Swap the sides if the first item has no SnapKit maker, as a layout guide, or must not have one, as the root.
+    // The generated code has constraint makers only for the views that it adds. If the first item belongs to the root
+    // or to a layout guide of a view, swap the two sides.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

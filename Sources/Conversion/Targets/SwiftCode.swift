@@ -33,7 +33,8 @@ struct SwiftCode {
     note(reason, .comment, at: constraint.span)
   }
 
-  /// Ends the function or closure with the assertions as comments, because code cannot express assertions.
+  /// Adds the layout's assertions as comments, because the generated code cannot express them, and then ends the
+  /// function or closure.
   mutating func end() {
     for assertion in layout.assertions {
       lines.append("  // \(commentText(layout.text(of: assertion)))")

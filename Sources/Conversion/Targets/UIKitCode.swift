@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-// The generated code for NSLayoutAnchor and SnapKit is a function, because the views' names could clash with properties
-// that a class inherits.
+// The code for NSLayoutAnchor and SnapKit is generated as a function instead of a class, because the views' names could
+// clash with properties that a class inherits.
 
 extension SwiftCode {
   /// Returns the code for the view or layout guide of an item, such as `card.safeAreaLayoutGuide`.
@@ -40,7 +40,8 @@ extension SwiftCode {
   private mutating func addView(_ id: ViewID) {
     let view = layout[id]
     let name = names[id.index]
-    // A guide has no subviews, so its subviews are added to the view that owns the guide.
+    // In UIKit and AppKit, a layout guide cannot have subviews, so the views inside a guide are added to the view that
+    // owns the guide.
     var owner = view.parent ?? .root
     if isGuide(owner) { note(.subviewsOfGuide, .approximation) }
     while isGuide(owner) { owner = layout[owner].parent ?? .root }
@@ -155,11 +156,12 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints for the content sizes in the file, with the priorities of hugging and compression resistance.
+  /// The constraints that give views the content sizes stated in the file: for each size, `<=` with the content hugging
+  /// priority and `>=` with the compression resistance priority.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]
-      // AppKit's controls have intrinsic content sizes.
+      // These AppKit controls have intrinsic content sizes themselves, so they need no constraints.
       if framework == .appKit, let element = view.className.flatMap({ InterfaceElement.appKit[$0] }),
         element.content.axes != .none
       {

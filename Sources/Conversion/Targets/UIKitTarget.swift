@@ -109,7 +109,7 @@ private enum AnchorCode {
       guard !code.isGuide(item.view) else { throw .guide(item.attribute) }
       return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin.rawValue)Anchor"
     }
-    // A guide has no baselines, so the bottom replaces them.
+    // A guide has no baseline anchors, so use its bottom anchor instead.
     if item.attribute.isBaseline, code.isGuide(item.view) { return "\(name).bottomAnchor" }
     return "\(name).\(item.attribute.rawValue)Anchor"
   }

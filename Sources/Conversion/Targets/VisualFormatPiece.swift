@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A constraint as a part of the Visual Format Language: a view's size, or the distance between two elements.
+/// A constraint as a part of a visual format string: a view's size, or the distance between two elements.
 struct VisualFormatPiece {
   enum Direction: Hashable {
     case leadingToTrailing, leftToRight, topToBottom

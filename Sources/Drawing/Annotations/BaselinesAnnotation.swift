@@ -18,8 +18,8 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// The label `first baseline` or `last baseline`, or `baseline` for a text of one line or a line that marks both
-  /// kinds.
+  /// The label: `first baseline` or `last baseline`; `baseline` if the text has only one line, or if first and last
+  /// baselines of different texts are at the same height.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double
@@ -72,7 +72,7 @@ extension Placer {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // The line is interrupted at texts that it crosses, except for the texts whose baseline it marks.
+          // The line is interrupted at texts that it crosses, but not at the texts whose baseline it marks.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),

@@ -62,7 +62,7 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges overlapping lines, because the dashes of one line would fill the gaps of another.
+  /// Merges overlapping lines, because the dashes of one line would otherwise fill the gaps of another.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {

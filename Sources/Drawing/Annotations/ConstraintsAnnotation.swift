@@ -15,7 +15,8 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var drawn = DrawnConstraints()
-    // Place marks with the smallest choice of positions first and, within each kind, those with words.
+    // Place the marks with the fewest possible positions first: badges, then plain lines, then bars. Within the plain
+    // lines and the bars, place those with words first.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -46,8 +47,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of an earlier line, and adds the number of lines
-  /// compared to `compared`.
+  /// Returns whether a new line would look like the continuation of an earlier line. Increases `compared` by the number
+  /// of earlier lines that the new line was compared with.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       let area = line.areaOfContinuation(along: level.axis)
@@ -60,7 +61,7 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the keys under which `lines` contains a line: none for a slanted line, and two for a line of length 0.
+  /// Returns the keys for a line in `lines`: none for a slanted line, and two for a line of length 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))
@@ -78,7 +79,7 @@ extension Segment {
   }
 }
 
-/// The number of comparisons between two lines that cost as much as one attempt to place a label.
+/// The number of line comparisons that together cost as much as one attempt to place a label.
 private let linesOfAttempt = 64
 
 extension Placer {

@@ -4,11 +4,13 @@ public struct DrawingAnnotation: Sendable {
   public let name: String
   /// The description in the command line's help.
   public let help: String
-  /// The noun with which the legend counts the marks that did not fit, such as `size`. The noun's plural must end in s.
+  /// The singular noun with which the legend counts the marks that did not fit, such as `size` for `2 sizes`. The
+  /// legend adds an s for the plural.
   let noun: String
   /// The legend's explanation of the annotation's lines and symbols, if they need one.
   let legend: String?
-  /// The largest fraction of the surrounding area that more important annotations may cover.
+  /// The largest fraction of the area around a mark that more important annotations may cover. If they cover more, the
+  /// mark is not placed there.
   let crowdLimit: Double
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names are moved to make space for the annotation's numbers.

@@ -22,7 +22,8 @@ struct GapRun {
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   fileprivate static let leastShared = 3
-  /// The largest number of similar views whose equal gaps share one label, because the label must be near all gaps.
+  /// The largest number of similar views whose equal gaps share one label. With more views, the label would be too far
+  /// from some of the gaps.
   fileprivate static let mostRows = 12
 }
 
@@ -30,7 +31,7 @@ private let mostRepeats = 5
 
 /// Returns runs of equal gaps that share one number, shortest gaps first.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Keep only one gap between the same two coordinates in a superview.
+  // 1. Of the gaps between the same two coordinates in a superview, keep only one.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -73,7 +74,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // Split a run at the superview's edge, unless it has at least three gaps and one of them is between views.
+  // Split a run into single gaps if one of them is at the superview's edge, unless the run has at least three gaps and
+  // at least one of them is between two views.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared

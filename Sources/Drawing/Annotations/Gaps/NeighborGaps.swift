@@ -8,7 +8,8 @@ struct NeighborGap {
   var span: Span
   /// The range that both neighbors share on the other axis, or the range of the only neighbor.
   var across: Span
-  /// The `across` ranges of other gaps with the same `span`, as alternative places for the one gap that is drawn.
+  /// The `across` ranges of other gaps with the same `span`. Only one of these gaps is drawn, so the ranges are
+  /// alternative places for it.
   var repeats: [Span] = []
   /// The positions, in the drawing order, of the views before and after the gap; `nil` at the superview's edge.
   var low: Int?
@@ -55,7 +56,8 @@ private struct NeighborSweep {
   }
 
   mutating func gaps(between all: [Int]) -> [NeighborGap] {
-    // Ignore views that fill the superview, such as a background, because all other views would overlap them.
+    // Ignore views that extend over the superview's whole length, such as a background: the views that they overlap
+    // would otherwise have no gaps.
     let edges = axis.span(of: views[superview].aligned).inset(by: 0.01)
     let subviews = all.filter { along($0).low > edges.low || along($0).high < edges.high }
     cuts = lanes(of: subviews)
@@ -85,7 +87,7 @@ private struct NeighborSweep {
     return gaps
   }
 
-  /// Returns whether other views extend beyond this view's right or bottom edge everywhere along the edge.
+  /// Returns whether, along the whole right or bottom edge of a view, other views extend beyond this edge.
   private func isOutreached(_ view: Int) -> Bool {
     lanes(covering: across(view)).allSatisfy { lane in
       let other = farthest[lane]
