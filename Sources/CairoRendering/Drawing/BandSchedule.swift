@@ -30,8 +30,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Returns the indices of the shapes and texts that touch a horizontal band. Must be called for each band, from top
-  /// to bottom.
+  /// Returns the indices of the shapes and texts that touch a horizontal band. This method must be called once for each
+  /// band, from top to bottom, because each call starts with the shapes and texts of the band above.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -6,7 +6,7 @@ struct BitmapSize: Equatable {
 
   /// The longest side that Cairo can draw, in pixels.
   static let longestSide = 32_767
-  /// The default limit for the pixels of a bitmap, which take 1 GB at four bytes per pixel.
+  /// The default limit for the number of pixels in a bitmap. That many pixels take 1 GB at four bytes per pixel.
   static let mostPixels = 250_000_000
 
   /// Computes a bitmap's size for a scene at `scale` pixels per point; each side has at least one pixel.
@@ -32,7 +32,8 @@ struct BitmapSize: Equatable {
   }
 
   private static func pixels(_ length: Double) -> Double {
-    // A length such as 320.0000001 is a rounding error of the solver, and must not add a row of pixels.
+    // The solver's rounding errors can turn a length of 320 into 320.0000001, which must not add another row or column
+    // of pixels.
     max(1, (length - 1e-6).rounded(.up))
   }
 

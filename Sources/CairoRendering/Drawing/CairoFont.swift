@@ -41,7 +41,8 @@ private func showSelectable(
 }
 
 extension ShapedLine.Run {
-  /// The number of UTF-8 bytes and glyphs of each cluster, such as a letter with an accent.
+  /// The number of UTF-8 bytes and the number of glyphs in each cluster. A cluster is a piece of text whose glyphs
+  /// belong together, such as a letter with an accent.
   var clusters: [(bytes: Int, glyphs: Int)] {
     let glyphs = isRightToLeft ? glyphs.reversed() : glyphs
     var starts: [(offset: Int, glyphs: Int)] = []
@@ -62,13 +63,15 @@ extension ShapedLine.Run {
 private enum CairoFonts {
   private static let lock = Lock()
   nonisolated(unsafe) private static var fonts: [ObjectIdentifier: OpaquePointer?] = [:]
-  /// Keeps the faces alive, because their object identifiers are the keys of `fonts`.
+  /// The faces in `fonts`. They are kept alive because a new face could otherwise get the object identifier of a freed
+  /// face, which is still a key of `fonts`.
   nonisolated(unsafe) private static var faces: [FontFace] = []
 
   static func font(of face: FontFace) -> OpaquePointer? {
     lock {
       if let known = fonts[ObjectIdentifier(face)] { return known }
-      // Cairo uses a FreeType face without taking our lock, so Cairo gets a separate face of the same file.
+      // A FreeType face may be used only under the lock of its `FontFace`. Cairo does not take this lock, so Cairo gets
+      // a separate FreeType face, opened from the same file.
       let own = FontLibrary.openFace(face.path, index: face.index, weight: face.weight)
       let font = own.flatMap { layoutdraw_font_face($0) }
       fonts[ObjectIdentifier(face)] = .some(font)

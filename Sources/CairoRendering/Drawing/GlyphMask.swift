@@ -1,6 +1,7 @@
 import CCairo
 
-/// A glyph's coverage of each pixel, for one font size and one of sixteen positions within a pixel.
+/// The coverage of each pixel by a glyph. A mask is valid for one font size, and for one of sixteen positions (four by
+/// four) of the glyph's origin within a pixel.
 final class GlyphMask: Sendable {
   /// The mask's first column, relative to the pixel of the glyph's origin.
   let left: Int
@@ -47,7 +48,8 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // With only sixteen levels, more pictures fit into a palette of 256 colors.
+    // Round the coverage to sixteen levels. Text then adds fewer colors to a picture, so more pictures fit into a
+    // palette of 256 colors.
     return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
       for row in 0..<max(0, height) {
         for column in 0..<width {

@@ -2,7 +2,8 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Fills and strokes a shape, moving very distant points closer because Cairo's coordinates end at 8 million.
+/// Fills and strokes a shape. Points far outside the picture are moved closer, because Cairo cannot represent
+/// coordinates beyond about 8 million.
 ///
 /// - Parameter rows: the visible rows of pixels; `nil` for all rows.
 func paint(
@@ -39,7 +40,7 @@ func setSource(_ color: Color, on context: OpaquePointer) {
 }
 
 private func setDash(_ dash: [Double], offset: Double = 0, on context: OpaquePointer) {
-  // Cairo rejects dashes with a negative length, and dashes whose lengths are all 0.
+  // Cairo rejects a dash pattern that has a negative length, or whose lengths are all 0. Draw a solid stroke instead.
   let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, offset)
 }
@@ -59,7 +60,8 @@ private struct DashedSides {
     }
   }
 
-  /// Draws both sides with the dashes of an outline that runs clockwise from the upper left corner.
+  /// Draws both sides, with each dash where it would be if the whole outline were drawn clockwise from the upper left
+  /// corner.
   func stroke(_ dash: [Double], on context: OpaquePointer) {
     line(rect.maxX, from: top, to: bottom, offset: rect.width + top - rect.y)
     line(rect.x, from: bottom, to: top, offset: 2 * rect.width + rect.height + rect.maxY - bottom)

@@ -62,7 +62,7 @@ final class TextPainter {
   ) -> PlacedGlyphs.Glyph {
     let (quartersX, quartersY) = (Int((x * 4 + 0.5).rounded(.down)), Int((y * 4 + 0.5).rounded(.down)))
     let (phaseX, phaseY) = (quartersX & 3, quartersY & 3)
-    // The shift loses nothing, because a glyph's number has at most 16 bits.
+    // A glyph's number has at most 16 bits, so the shift does not drop any of them.
     let key = glyph << 4 | UInt32(phaseY << 2 | phaseX)
     let mask: GlyphMask
     if let known = set.masks[key] {

@@ -1,16 +1,18 @@
 import CCairo
 import Graphics
 
-/// Some rows of a picture as premultiplied pixels, which both Cairo and this module write.
+/// Some consecutive rows of a picture, stored as premultiplied pixels. Both Cairo and this module write these pixels.
 final class PixelBand {
   let width: Int
   let height: Int
   var stride: Int { width }
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// Created on demand, because most bands are drawn without Cairo.
+  /// Cairo's surface and context for the pixels. They are created on demand, because most bands are drawn without
+  /// Cairo.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels, stored because Cairo must be notified of pixels that it did not write.
+  /// The last writer of the pixels. Cairo must be notified if this module has changed the pixels, and must finish its
+  /// own drawing before this module uses them.
   private var wroteLast = Writer.us
 
   let all: PixelArea
@@ -89,7 +91,7 @@ func premultiplied(_ color: Color) -> UInt32 {
     | times(UInt32(color.blue), alpha)
 }
 
-/// Multiplies two fractions, stored as 0 to 255, and rounds the product.
+/// Multiplies two fractions from 0 to 1, each stored as an integer from 0 to 255, and rounds the product.
 @inline(__always)
 func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a &* b &+ 128
@@ -99,7 +101,7 @@ func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // A premultiplied color channel never exceeds alpha, so no sum exceeds 255.
+  // A premultiplied color channel never exceeds alpha, so no sum exceeds 255 and carries into the next channel.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

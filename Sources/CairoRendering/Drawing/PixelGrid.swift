@@ -6,8 +6,8 @@ struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The right ends of the scene and of the picture, in pixels, for moving edges at the scene's end to the picture's
-  /// end.
+  /// The right ends of the scene and of the picture, in pixels. The picture's size is rounded up to whole pixels, so
+  /// edges at the scene's end are moved to the picture's end.
   var right: End?
   var bottom: End?
 
@@ -45,7 +45,8 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // Rounding both edges of a thin line would make its thickness depend on its position.
+    // Treat a rectangle without a stroke that is at most one point thick as a line, and round its thickness. If both
+    // edges were rounded instead, the thickness would depend on the position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -140,8 +141,8 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// Returns the nearest pixel boundary. Rounds halves up even below 0, because rounding them away from 0 would change
-  /// distances.
+  /// Returns the nearest pixel boundary. Halves are rounded up, even below 0, because rounding them away from 0 would
+  /// change the distance between edges on opposite sides of 0.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -46,8 +46,8 @@ enum SceneLeaf {
 }
 
 extension Scene {
-  /// All shapes and texts, back to front. Found without recursion, because deeply nested groups could overflow the
-  /// stack.
+  /// All shapes and texts, back to front. The search does not use recursion, because deeply nested groups could
+  /// overflow the stack.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []
     var open: [(nodes: ArraySlice<SceneNode>, clip: Rect?)] = [(nodes[...], nil)]

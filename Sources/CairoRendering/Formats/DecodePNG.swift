@@ -1,7 +1,7 @@
 import CPNG
 public import Graphics
 
-/// The reason why bytes cannot be read as a PNG.
+/// The error for bytes that cannot be read as a PNG.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason as a short clause, such as `it has no pixels`.
   public var reason: String
@@ -13,8 +13,8 @@ let largestPixelCount = 250_000_000
 
 /// Reads a PNG file of any kind, ignoring color spaces (see `PNGFile.colorProfile`).
 ///
-/// - Throws: `PNGReadingError` for an invalid file, or more than 250 million pixels (125 million at sixteen bits per
-///   sample).
+/// - Throws: `PNGReadingError` for an invalid file, or for a file with more than 250 million pixels (125 million at
+///   sixteen bits per sample).
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
 /// Reads a PNG file of any color type, depth and interlacing.
@@ -63,7 +63,8 @@ private func read(
 extension PNGFile {
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The PNG file with only the chunks that decoding needs, because libpng would reject an invalid color profile.
+  /// The bytes of the file with only the chunks that decoding needs. The other chunks are left out, because libpng
+  /// would reject a file with an invalid color profile, for example.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {
@@ -72,7 +73,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Indicates whether the compressed data may contain all pixels, given zlib's highest compression ratio of 1032 to 1.
+  /// Indicates whether the compressed data is long enough to contain all pixels. One byte of a zlib stream yields at
+  /// most 1032 bytes.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

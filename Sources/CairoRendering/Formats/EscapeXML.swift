@@ -1,4 +1,5 @@
-/// Returns the text escaped for XML elements and quoted attributes, without most control characters.
+/// Returns the text escaped for XML elements and quoted attributes. The noncharacters U+FFFE and U+FFFF are removed,
+/// and so are all control characters except tab, line feed and carriage return.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)

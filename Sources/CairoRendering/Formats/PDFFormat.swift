@@ -27,7 +27,7 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   let status = withUnsafeMutablePointer(to: &bytes) { bytes in
     let surface = cairo_pdf_surface_create_for_stream(appendToArray, bytes, max(1, width), max(1, height))
     defer { cairo_surface_destroy(surface) }
-    // Cairo's output for later versions of PDF differs between releases of Cairo.
+    // Write PDF 1.4, because Cairo's output for later versions of PDF differs between releases of Cairo.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     setMetadata(of: scene, on: surface)
     guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
@@ -58,7 +58,8 @@ private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
   cairo_pdf_surface_set_metadata(
     surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(withoutDirections(scene.summary)))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
-  // By default, Cairo writes the current time, even if SOURCE_DATE_EPOCH is set.
+  // Set a fixed date, so that equal scenes give equal files. By default, Cairo writes the current time, even if
+  // SOURCE_DATE_EPOCH is set.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 }
 

@@ -1,7 +1,7 @@
 import Encoding
 import Graphics
 
-/// Builds SVG text as bytes in a small buffer, much faster than with strings or an array.
+/// Builds SVG text as bytes in a small buffer, which is much faster than appending to a string or an array.
 struct SVGBytes {
   private var written: [UInt8] = []
   private let buffer: UnsafeMutablePointer<UInt8>

@@ -33,7 +33,7 @@ struct SVGDarkClasses {
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// Returns the CSS classes for the dark colors of the next shape or text; `nil` if the dark colors equal its normal
+  /// Returns the CSS classes for the dark colors of the next shape or text; `nil` if its dark colors equal its normal
   /// colors.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
@@ -60,7 +60,7 @@ struct SVGDarkClasses {
       return
     }
     let opacity = decimal(Double(color.alpha) / 255)
-    // The opacity is always set, since the light color may be translucent.
+    // Always set the opacity. Otherwise, the opacity of a translucent light color would also apply to the dark color.
     rules.append(
       ".\(name){\(role.rawValue):#\(hexadecimal(color));"
         + "\(role.rawValue)-opacity:\(opacity)}")

@@ -8,7 +8,8 @@ struct SVGIdentifiers {
     self.prefix = Self.valid(prefix)
   }
 
-  /// Returns a valid identifier, with a number if the name was used before, as in `a-2`.
+  /// Returns a valid and unique identifier for a name. If the identifier was used before, a number is appended, as in
+  /// `a-2`.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
     return names.name(base.utf8.first.map(Self.startsWell) == true ? base : "_" + base)

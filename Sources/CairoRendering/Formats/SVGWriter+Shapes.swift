@@ -37,8 +37,8 @@ extension SVGWriter {
     return true
   }
 
-  /// Returns a path for a rectangle whose width or height is 0, because SVG would show neither a `rect` element nor its
-  /// stroke.
+  /// Returns a path for a rectangle whose width or height is 0. Viewers do not draw a `rect` element of such a size,
+  /// not even its stroke, but they do draw the stroke of a path.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

@@ -156,7 +156,8 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // By default, the `x` of right-to-left text in SVG is its right end, but `origin` is the left end.
+      // By default, an SVG viewer places the right end of right-to-left text at `x`, but `origin` is the text's left
+      // end.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

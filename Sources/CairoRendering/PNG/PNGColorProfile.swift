@@ -1,4 +1,5 @@
-/// The color information of a PNG file (PNG specification, third edition, section 11.3.2); empty for an sRGB file.
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2); empty for a file that is
+/// marked as sRGB or has no color information.
 public struct PNGColorProfile: Sendable, Equatable {
   private var parts: [Part] = []
 

@@ -10,7 +10,7 @@ public struct PNGPresentation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// The orientation and the pixels' aspect ratio; by default, upright with square pixels.
+  /// The orientation and the pixels' aspect ratio. A file that does not specify them is upright and has square pixels.
   public var presentation: PNGPresentation {
     var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {
@@ -28,7 +28,8 @@ extension PNGFile {
   }
 }
 
-/// The orientation in the first directory of an Exif block (CIPA DC-008, section 4.6.4).
+/// Returns the orientation in the first directory of an Exif block (CIPA DC-008, section 4.6.4); `nil` if it is missing
+/// or invalid.
 private func orientation(in exif: ArraySlice<UInt8>) -> Int? {
   let isLittle = exif.starts(with: [0x49, 0x49, 0x2A, 0])
   guard isLittle || exif.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }

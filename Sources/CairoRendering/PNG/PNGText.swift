@@ -12,7 +12,8 @@ func append(_ metadata: SceneMetadata, to file: inout PNGChunks) {
 
 private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, to file: inout PNGChunks) {
   file.append("iTXt") { chunk in
-    // The zeros are the compression method, an empty language, and an empty translated keyword.
+    // The first zero ends the keyword. The last three zeros are the compression method, an empty language, and an empty
+    // translated keyword.
     chunk.append(Array(keyword.utf8) + [0, isCompressed ? 1 : 0, 0, 0, 0])
     chunk.append(isCompressed ? zlibStream(text) : text)
   }

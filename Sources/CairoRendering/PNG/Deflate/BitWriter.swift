@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Reserves `more` bytes and eight spare bytes, because each write stores eight bytes at once.
+  /// Reserves space for `more` bytes, and for eight spare bytes because each write stores eight bytes at once.
   mutating func reserve(_ more: Int) {
     guard count + more + 8 > capacity else { return }
     capacity = max(2 * capacity, count + more + 8)

@@ -8,7 +8,7 @@ struct Adler32 {
     value = libdeflate_adler32(value, bytes.baseAddress, bytes.count)
   }
 
-  /// Adds a byte, followed by `zeros` bytes with the value 0. Cost: constant.
+  /// Adds a byte, followed by `zeros` bytes with the value 0. The cost does not depend on the number of zeros.
   mutating func add(_ byte: UInt8, zeros: Int) {
     let modulus: UInt32 = 65521
     let a = (value & 0xFFFF + UInt32(byte)) % modulus

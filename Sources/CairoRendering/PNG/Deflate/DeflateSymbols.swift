@@ -32,7 +32,8 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol for one or several equal code lengths of a Huffman code (RFC 1951, section 3.2.7).
+/// One or more equal code lengths of a Huffman code, written as a single symbol with extra bits (RFC 1951, section
+/// 3.2.7).
 struct CodeLengthRun {
   var symbol: Int
   var extra: Int

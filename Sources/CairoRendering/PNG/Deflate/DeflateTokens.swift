@@ -1,5 +1,5 @@
-/// The literal bytes and copies of a DEFLATE block (RFC 1951, section 3.2.5), in a buffer allocated manually because an
-/// array would be slower.
+/// The tokens of a DEFLATE block, which are literal bytes and copies of earlier bytes (RFC 1951, section 3.2.5). The
+/// buffer is allocated manually, because an array would be slower.
 final class DeflateTokens {
   /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>

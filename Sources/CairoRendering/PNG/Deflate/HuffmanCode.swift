@@ -33,7 +33,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// Returns the number of symbols of each code length, by Van Leeuwen's method (1976).
+  /// Returns the number of symbols that have each code length, computed with Van Leeuwen's two-queue method (1976).
+  /// `leaves` contains the symbols' frequencies in ascending order.
   private static func counts(_ leaves: [Int]) -> [Int] {
     var weights: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leaves.count)
@@ -61,7 +62,8 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens the codes that are longer than the limit, and lengthens other codes until the code is complete again.
+  /// Shortens codes that are longer than the limit to this length, and then lengthens shorter codes until the lengths
+  /// form a complete Huffman code again.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

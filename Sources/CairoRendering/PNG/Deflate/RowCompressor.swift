@@ -1,4 +1,4 @@
-/// Compresses a picture's rows as a zlib stream (RFC 1950), repeated rows in almost no time.
+/// Compresses a picture's rows as a zlib stream (RFC 1950). A row that repeats the row above takes almost no time.
 final class RowCompressor {
   /// The number of bytes in a row, without the filter byte.
   let rowBytes: Int
@@ -15,7 +15,8 @@ final class RowCompressor {
   /// For each hash of four bytes, the most recent position of bytes with this hash.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// The length at which the search for a longer copy ends.
+  /// If a copy from the row above or of the previous pixel has at least this length, the compressor does not search for
+  /// a longer one.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -24,7 +25,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
-    // The last eight bytes of the buffer are only padding, because `commonLength` may read beyond the compared bytes.
+    // Add eight bytes of padding, because `commonLength` may read beyond the bytes that it compares.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -34,7 +35,7 @@ final class RowCompressor {
     table.deallocate()
   }
 
-  /// Adds a row that equals the row above, as zeros with PNG's filter “Up”.
+  /// Adds a row that equals the row above. With PNG's filter “Up”, such a row consists of zeros.
   func addRepeatedRow() {
     makeRoom()
     window[end] = 2
@@ -124,7 +125,8 @@ final class RowCompressor {
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The window has space for four more rows, so bytes are moved at most once in four rows.
+    // Besides the kept bytes, the window has space for at least four rows, so bytes are moved at most once in four
+    // rows.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -1,9 +1,9 @@
-/// Compresses text as a zlib stream (RFC 1950). Unlike zlib, gives the same bytes on every machine.
+/// Compresses text as a zlib stream (RFC 1950). Unlike the output of zlib, the stream is the same on every machine.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
   bits.write(0x0178, 16)
-  // `commonLength` compares eight bytes at a time, and may read beyond the end.
+  // Add padding, because `commonLength` compares eight bytes at a time and may read beyond the end of the text.
   let padded = text + [0, 0, 0, 0, 0, 0, 0, 0]
   var table = [Int32](repeating: -1, count: 1 << copyTableBits)
   padded.withUnsafeBufferPointer { padded in
@@ -43,8 +43,8 @@ let shortestCopy = 4
 /// The number of bits in a hash, which is computed from four bytes.
 let copyTableBits = 14
 
-/// Returns the number of equal bytes at the start of `a` and `b`, up to `limit`. Reads up to seven bytes beyond
-/// `limit`, which must be readable.
+/// Returns the number of equal bytes at the start of `a` and `b`, up to `limit`. The function may read up to seven
+/// bytes beyond the first `limit` bytes of `a` and `b`, so these bytes must be readable.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0

@@ -7,12 +7,13 @@ enum Inflated {
   case corrupt
 }
 
-/// Unpacks a zlib stream (RFC 1950) of at most `limit` bytes of content, and verifies its checksum.
+/// Unpacks a zlib stream (RFC 1950) whose content has at most `limit` bytes, and verifies its checksum.
 func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }
   var status = LIBDEFLATE_BAD_DATA
-  // `PNGRowReader` reads eight bytes at a time, and may read beyond the last row.
+  // Allocate eight spare bytes, because `PNGRowReader` and `commonLength` read several bytes at a time, and may read
+  // beyond the last row.
   let bytes = [UInt8](unsafeUninitializedCapacity: limit + MemoryLayout<UInt64>.size) { target, count in
     askForLargePages(target)
     stream.withUnsafeBytes { stream in

@@ -14,7 +14,8 @@ public struct PNGFile: Sendable {
 
   /// Finds the chunks without unpacking them.
   ///
-  /// - Throws: `PNGReadingError` if the bytes are truncated, not a PNG, or have a wrong checksum.
+  /// - Throws: `PNGReadingError` if the bytes are not a PNG file, are truncated, or contain a chunk with a wrong
+  ///   checksum.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw PNGReadingError(reason: "it does not start like a PNG file")

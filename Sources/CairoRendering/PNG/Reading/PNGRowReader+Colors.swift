@@ -45,8 +45,9 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // If the filtered bytes of the next four pixels are 0, and the five pixels above are equal, these four pixels
-      // equal the pixel to their left.
+      // A shortcut for areas of one color: if the filtered bytes of the next four pixels are 0, and the pixels above
+      // them and above the previous pixel are all equal, the filter “Paeth” makes these four pixels equal to the
+      // previous pixel.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {
@@ -90,7 +91,7 @@ extension PNGRowReader {
   }
 }
 
-/// Adds the four bytes of `a` and `b` separately, without carries.
+/// Adds each of the four bytes of `a` to the corresponding byte of `b`, without carries from one byte to the next.
 @inline(__always)
 private func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
   ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)

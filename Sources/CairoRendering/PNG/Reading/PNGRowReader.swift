@@ -29,7 +29,7 @@ final class PNGRowReader {
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }
-    // If all bytes are 0 with the filter “Up” (2), the row equals the row above.
+    // A row that has the filter “Up” (2), and whose other bytes are all 0, equals the row above.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
       return true

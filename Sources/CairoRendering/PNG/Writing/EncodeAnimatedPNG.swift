@@ -29,7 +29,8 @@ public func encodeAnimatedPNG(
   for (index, frame) in frames.enumerated() {
     file.append("fcTL") { chunk in
       for number in [sequence, UInt32(width), UInt32(height), 0, 0] { chunk.append(number) }
-      // The duration, with the denominator 1000 (0x03E8), and zeros for disposal and blending.
+      // The bytes are the duration in seconds, as a fraction with the denominator 1000 (0x03E8), and zeros for the
+      // disposal and blend operations.
       chunk.append([UInt8(milliseconds >> 8 & 255), UInt8(milliseconds & 255), 0x03, 0xE8, 0, 0])
     }
     sequence += 1

@@ -5,7 +5,7 @@ import Graphics
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Returns whether all pixels are opaque, for pictures with too many colors for a palette.
+  /// Returns whether all pixels are opaque. It is called only if the picture has too many colors for a palette.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
   let layout: PixelLayout
@@ -68,8 +68,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches from palette indices to color channels. Decompresses the previous rows, because keeping them uncompressed
-  /// would waste memory.
+  /// Switches from palette indices to color channels. The previous rows are decompressed and encoded again, because
+  /// keeping all rows uncompressed until this happens would waste memory.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -101,7 +101,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Replaces the color channels of the row above, in `samples`, with those of a row.
+  /// Updates `samples`, which contains the color channels of the row above, to those of `row`.
   ///
   /// - Parameter equal: the number of equal pixels at the start of both rows.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
