@@ -11,7 +11,8 @@ public struct Canvas: Sendable, Equatable {
   public var height: Double?
   /// The layout direction.
   public var direction: LayoutDirection
-  /// The root view's layout margins in points, measured from its safe area and possibly negative.
+  /// The root view's layout margins, in points, measured inward from the edges of its safe area; a margin is negative
+  /// if it ends outside the safe area.
   public var margins: Margins
   /// Indicates whether the file sets `margins`.
   public var hasOwnMargins = false
@@ -21,7 +22,7 @@ public struct Canvas: Sendable, Equatable {
   public var safeArea: EdgeInsets
   /// The number of pixels per point; `nil` if the file does not set it.
   public var scale: Double?
-  /// The minimum content size of the root view's macOS window, in points; `nil` if the file sets none.
+  /// The minimum content size, in points, of the macOS window that contains the root view; `nil` if the file sets none.
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
@@ -54,7 +55,8 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Sets the screen's size, safe area and scale, and UIKit's margins unless the file sets margins.
+  /// Sets the canvas's screen, and its size, safe area and scale to those of the screen. Unless the file sets margins,
+  /// also sets the margins to those that UIKit gives a view controller's view.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -76,7 +78,7 @@ public struct Layout: Sendable, Equatable {
   public var constraints: [Constraint]
   /// The assertions, in file order.
   public var assertions: [Assertion]
-  /// The sizes in SLL rules that have no effect, in file order.
+  /// The sizes in SLL rules that have no effect because other rules already determine the view's size, in file order.
   public var unusedSizes: [UnusedSize]
   /// The extent to which the layout's Swift code was understood; `nil` for a layout that is not from Swift code.
   public var coverage: SourceCoverage?
@@ -93,7 +95,8 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// The view with an id, inlined so that callers load only the fields that they use.
+  /// The view with an id. The accessor is inlinable so that callers in other modules load only the fields that they
+  /// use, not the whole view.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
@@ -124,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint was added to fix the frame of a view in an Interface Builder file, such as a
-  /// table's cell.
+  /// Returns whether the constraint is not in the Interface Builder file itself, but was added to keep a view where,
+  /// for example, its autoresizing mask or a table places it.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -133,14 +136,15 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// Returns the nearest view that contains both `a` and `b`, which may be one of them; if they are equal, their
-  /// superview or the root.
+  /// Returns the nearest view that contains both `a` and `b`, which may be `a` or `b` itself. If both are the same
+  /// view, returns its superview, or the view itself if it is the root.
   ///
   /// Cost: linear in the depth of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)
-    // A parent precedes its subviews, so the later view is not an ancestor of the earlier one.
+    // A superview precedes its subviews in `views`, so the later of the two views does not contain the earlier one.
+    // Replace the later view by its superview.
     while a != b {
       if a < b { swap(&a, &b) }
       guard let parent = self[a].parent else { return a }

@@ -33,7 +33,7 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A mistake that is proved from the code without running it.
+  /// A mistake that can be found in the code with certainty, without running it.
   public struct Finding: Sendable, Hashable {
     /// The kinds of mistakes.
     public enum Kind: String, Sendable, CaseIterable {
@@ -51,7 +51,8 @@ public struct SourceCoverage: Sendable, Equatable {
     public var kind: Kind
     /// A sentence describing the mistake.
     public var message: String
-    /// The source range of the code that makes the constraint.
+    /// The source range of the code that makes the constraint in question; for `autoresizingMask`, this is a constraint
+    /// on the view whose mask is translated.
     public var span: SourceSpan
 
     public init(kind: Kind, message: String, span: SourceSpan) {
@@ -72,7 +73,8 @@ public struct SourceCoverage: Sendable, Equatable {
   public var made: Int
   /// The views that the evaluated code does not add to a superview.
   public var detached: Set<ViewID>
-  /// The views that an autoresizing mask, UIKit or unread code may place.
+  /// The views whose frames may not depend on the evaluated constraints alone, but also on, for example, an
+  /// autoresizing mask, UIKit or unread code.
   public var placedOtherwise: Set<ViewID> = []
   /// The views with unknown content size, which get `placeholderSize` on axes where the constraints do not determine
   /// their size.
@@ -113,7 +115,7 @@ public struct SourceCoverage: Sendable, Equatable {
   }
 }
 
-/// The place, outside the layout's own file, where code makes a constraint.
+/// The place at which Swift code makes a constraint, in a file other than the layout's own.
 public struct CodePlace: Sendable, Hashable {
   /// The path of the file.
   public var file: String

@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  /// A picture has at most 300,000 lines, so the lines of many patterns are farther apart.
+  /// A picture draws at most 300,000 pattern lines. If its patterns need more, the lines of all patterns are drawn
+  /// farther apart.
   @Test(arguments: [(10, 1.0), (1500, 1), (3000, 2), (6000, 4)])
   func thousandsOfPatternsAreSpread(count: Int, factor: Double) {
     let frame = Rect(x: 0, y: 0, width: 700, height: 700)
@@ -61,7 +62,8 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// In print, a translucent fill in front of a single other fill gets the pattern of the blended color.
+  /// In print, a fill may be drawn as a pattern. A translucent fill in front of only one other fill gets the pattern of
+  /// the blended color, so that two patterns don't lie over each other.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))

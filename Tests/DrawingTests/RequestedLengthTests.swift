@@ -87,7 +87,8 @@ import Testing
     }
   }
 
-  /// A log does not contain the sizes of margins.
+  /// In the picture of a log, a size that depends on another view is written as an expression. So is a distance to a
+  /// margin, because a log does not contain the sizes of margins.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),

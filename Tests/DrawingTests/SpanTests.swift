@@ -143,7 +143,7 @@ import Testing
     #expect(line(.vertical).ends == [5, 45].map { Rect(x: 18.25, y: $0, width: 3.5, height: 10) })
   }
 
-  /// The line ends at 0.8 of the arrowhead's length from the tip.
+  /// Each end of the line is inside an arrowhead, at 0.8 of the arrowhead's length from its tip.
   @Test func linesOfADimensionLine() {
     #expect(ends(line(.horizontal).lines) == [[13.2, 20, 46.8, 20]])
     #expect(ends(line(.vertical).lines) == [[20, 13.2, 20, 46.8]])
@@ -191,7 +191,8 @@ import Testing
     #expect(hole == (fits ? Span(low: middle - 12, high: middle + 12) : nil), "\(name)")
   }
 
-  /// Capitals are 0.73 of the font size tall, with 2 points of space above and below.
+  /// On a vertical line, the gap for a number is as tall as capital letters (0.73 times the font size), with 2 points
+  /// of space above and below.
   @Test func numbersOnAVerticalLine() throws {
     let label = AnnotationLabel("1234", size: 10, width: 20)
     let hole = try #require(line(.vertical).hole(for: label, at: Point(x: 20, y: 30)))

@@ -30,7 +30,8 @@ extension Theme: CustomTestStringConvertible {
     #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
   }
 
-  /// WCAG 2.2, 1.4.11 requires a contrast of 3:1.
+  /// WCAG 2.2, success criterion 1.4.11, requires a contrast of 3:1. An outline must have this contrast with the sheet;
+  /// between the outline and the fill inside it, 2.5:1 is enough.
   @Test(arguments: Theme.all) func outlineContrast(_ theme: Theme) throws {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.containers + theme.leaves + [theme.button, theme.field, theme.image, theme.guide] {

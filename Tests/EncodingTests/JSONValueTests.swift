@@ -47,7 +47,7 @@ struct JSONValueTests {
     func nested(_ depth: Int) -> JSONValue? {
       JSONValue(Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8))
     }
-    // The innermost value is in 100 others.
+    // A value may be nested in at most 100 other values. In `nested(101)`, 100 arrays contain the innermost array.
     #expect(nested(101) != nil && nested(102) == nil)
     let objects = { String(repeating: "{\"a\":", count: $0) + "1" + String(repeating: "}", count: $0) }
     #expect(JSONValue(Array(objects(100).utf8)) != nil && JSONValue(Array(objects(101).utf8)) == nil)

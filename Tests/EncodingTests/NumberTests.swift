@@ -26,7 +26,8 @@ struct NumberTests {
       (.infinity, "inf"), (12.25, "12.25"), (1e9 + 0.5, "1000000000.5"),
       (123_456_789, "123456789"),
       (1e12 + 0.0001220703125, "1000000000000"), (1e300, "1e+300"),
-      // Near 1e12, neighboring values are 0.000122 apart, and four such steps are rounded away.
+      // Near 1e12, neighboring `Double` values are 0.000122 apart. A difference of up to four such steps from a whole
+      // number is rounded away.
       (1e12 + 0.00048828125, "1000000000000"), (1e12 + 0.0006103515625, "1000000000000.0006"),
     ] as [(Double, String)])
   func noiseIsRoundedAway(number: Double, expected: String) {

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Measures text by fixed rules instead of fonts, to make the results computable by hand.
+/// Measures text by fixed rules instead of fonts, so that tests can compute the expected results by hand.
 ///
 /// A character is as wide as half the font size plus the tracking. A line extends 0.8 times the font size above its
 /// baseline and 0.2 times below it. Lines break at spaces and within long words.

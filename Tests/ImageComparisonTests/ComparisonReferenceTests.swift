@@ -25,7 +25,8 @@ import Testing
 
   private static func shapes(_ ground: UInt8, _ ink: UInt8) -> (expected: Bitmap, actual: Bitmap) {
     var (old, new) = (gray(60, 56, ground), gray(60, 56, ground))
-    // These edges move by half a pixel, which counts as antialiasing for edges of up to 32 equal pixels.
+    // Each of these edges moves by half a pixel. A straight edge counts as antialiasing if it is at most 32 pixels
+    // long; a longer edge counts as moved.
     old.fill(ink, x: 2, y: 2, width: 32, height: 3)
     new.fill(ink, x: 2, y: 2.5, width: 32, height: 3)
     old.fill(ink, x: 2, y: 9, width: 33, height: 3)
@@ -56,7 +57,7 @@ import Testing
       }
       for column in 30..<36 { new.set((7, 7, 7, 0), column, row) }
     }
-    // Corners, and an edge of the picture.
+    // Pixels also differ in the corners and at the lower edge of the picture.
     for (column, row) in [(0, 0), (59, 0), (0, 55), (59, 55)] { new.set((0, 0, 0, 255), column, row) }
     for column in 20..<24 { new.set((ground - 9, ground, ground, 255), column, 55) }
     return (old, new)
@@ -88,7 +89,7 @@ import Testing
         fromReference: "sizes") == nil)
   }
 
-  /// Some of these 16-bit samples are equal when rounded to 8 bits.
+  /// Some of these 16-bit samples differ, but become equal when they are rounded to 8 bits.
   @Test func deepPixels() throws {
     let (width, height) = (9, 3)
     var (old, new) = ([UInt16](), [UInt16]())

@@ -46,7 +46,7 @@ import Testing
     #expect(size(one).intersection(size(other)) == size(shared))
   }
 
-  /// Up to seven equal pixels side by side are a line, and eight are an area.
+  /// A strip of equal pixels counts as a line if it is at most seven pixels thick; otherwise it counts as an area.
   @Test(arguments: [
     ("within", 10, 7, true), ("within", 10, 8, false), ("at the start", 0, 7, true),
     ("at the start", 0, 8, false),
@@ -88,7 +88,8 @@ import Testing
     #expect(picture.signs == [sign, .boxed], "\(name)")
   }
 
-  /// A comparison is dark if the mean level of the two pictures is below 127.5.
+  /// Two pictures count as dark if their mean level is below 127.5. In dark pictures, the brighter pixels count as
+  /// drawn.
   @Test(
     arguments: [
       ("both dark", 100, 60, .gone), ("both light", 200, 240, .gone), ("just dark", 150, 100, .gone),
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  /// More than 32 equal pixels count as a moved edge, and fewer are excused as antialiasing.
+  /// A run of up to 32 equal pixels along an edge is excused as antialiasing. A longer run counts as a moved edge.
   @Test(
     arguments: [
       ("32 equal", 32, 100, 100, nil, 0), ("33 equal", 33, 100, 100, nil, 33),
@@ -172,7 +173,8 @@ import Testing
     }
   }
 
-  /// Pixels are grouped by cells of 8 by 8 pixels that touch.
+  /// The picture is divided into cells of 8 by 8 pixels. Differing pixels belong to the same region if their cells
+  /// touch, even if only at a corner.
   @Test(
     arguments: [
       ("cells side by side", [(7, 3), (8, 3)], 1), ("cells one below the other", [(3, 7), (3, 8)], 1),

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aSpiralIsOneRegion() {
-    // Parts of the spiral that are found early are joined much later.
+    // Regions are joined row by row, so parts of the spiral that are found early are joined only many rows later.
     var (places, x, y) = ([(Int, Int)](), 0, 0)
     var (left, right, top, bottom) = (0, 99, 0, 79)
     while left < right, top < bottom {

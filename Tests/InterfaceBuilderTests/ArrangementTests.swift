@@ -64,7 +64,7 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// A view without text has no baseline, so the spacing is measured from the view's edge.
+  /// A view without text has no baseline, so the spacing before it is measured from edge to edge.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,

@@ -7,7 +7,8 @@ import Testing
 
 /// The solver leaves out the constraint that UIKit would break.
 @Suite struct ConflictTests {
-  /// Returns the members of each conflict and, after a colon, the left-out one.
+  /// Returns a text for each conflict: the names of its members and, after a colon, the name of the member that is left
+  /// out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

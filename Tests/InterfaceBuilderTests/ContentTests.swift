@@ -7,7 +7,7 @@ import Testing
 
 /// `ContentSizes` chooses between the saved and the measured size of a view's content.
 @Suite struct ContentTests {
-  /// Returns a document with a label of four letters, which measures 32.5 x 20.5 points.
+  /// Returns a document with a label of four letters, whose measured size is 32.5 x 20.5 points.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -71,7 +71,8 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
-  /// A label of several lines keeps a saved size that has about as many lines as its text needs.
+  /// A label that may have several lines keeps its saved size if that size has room for about as many lines as the text
+  /// needs.
   @Test(arguments: [
     ("1.2 lines in 2", "0", 120.0, 100.0, 40.0, "100 40"), ("one line", "1", 120, 100, 40, "120 20"),
     ("up to three lines", "3", 120, 100, 40, "100 40"), ("text that fits", "0", 100, 100, 40, "100 20"),
@@ -142,7 +143,7 @@ import Testing
       "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
       "0 0 32.5 20.5"
     ),
-    // In the smallest category, the size of body text is 14 points.
+    // Xcode 13 saved frames for the smallest content size category, in which the font size of body text is 14 points.
     (
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
@@ -173,7 +174,8 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// Letters are set closer together, then made smaller, before a text is truncated.
+  /// If a text does not fit into its saved size, its letters are first set closer together and then made smaller. The
+  /// text is truncated only if that is not enough.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -205,7 +207,8 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// The typeface of the tests is wider than Apple's, so the letters are set closer together.
+  /// The letters of `FixedAdvanceMeasurer` are wider than Apple's, so they are set closer together to keep the text in
+  /// the two lines of its saved size.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

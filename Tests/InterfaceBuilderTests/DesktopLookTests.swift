@@ -23,7 +23,8 @@ import Testing
   private static let bezel = #"borderStyle="bezel""#
   private static let red = #"red="1" green="0" blue="0""#
 
-  /// Xcode's tools are for macOS 11 from version 17000 on, and for macOS 26 from version 24300 on.
+  /// Unless something else in the document shows the version of macOS, it follows from the version of Xcode's tools:
+  /// macOS 11 from version 17000 on, and macOS 26 from version 24300 on.
   @Test(
     arguments: [
       (

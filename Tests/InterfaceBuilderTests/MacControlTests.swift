@@ -174,7 +174,8 @@ import Testing
     #expect(canvas.width == 100 && canvas.height == 120)
   }
 
-  /// Differences of up to 1 point from the saved size are ignored.
+  /// A constraint that the saved size of a window violates by at most 1 point is ignored, because saved frames are
+  /// rounded to whole points.
   @Test(arguments: [
     ("height", "lessThanOrEqual", 60.0, "100.0 60.0"), ("height", "lessThanOrEqual", 120, "100.0 80.0"),
     ("width", "lessThanOrEqual", 98.5, "98.5 80.0"), ("width", "lessThanOrEqual", 99, "100.0 80.0"),

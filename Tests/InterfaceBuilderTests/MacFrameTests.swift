@@ -251,7 +251,7 @@ import Testing
     #expect(try InterfaceBuilderTests.frames(text)["b"] == frame, "\(name)")
   }
 
-  /// Hidden rows and columns take no room and have no gaps.
+  /// Hidden rows and columns are left out together with their spacing.
   @Test(arguments: [
     ("all", "", "", "150 45", "80 30 30 5"), ("a hidden row", #"hidden="YES""#, "", "150 15", "80 0 30 5"),
     ("a hidden column", "", #"hidden="YES""#, "70 45", "0 30 30 5"),
@@ -294,7 +294,7 @@ import Testing
     ("widthSizable=\"YES\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", "20 60"), ("", "10 30"),
   ])
   func springsShareWhatAWindowGrows(_ mask: String, _ place: String) throws {
-    // The flexible lengths share the window's further 100 points in proportion to their own lengths.
+    // The window grows by 100 points, which the flexible lengths share in proportion to their own lengths.
     let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: (10, 0, 30, 100)))))
     var layout = try layouts(text)[0]
     layout.canvases[0].width = 200

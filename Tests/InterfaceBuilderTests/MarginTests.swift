@@ -50,7 +50,8 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// A saved frame reveals a margin only if the system uses margins of this size.
+  /// The saved frame of a view that is constrained to a margin shows how large the margin was. This size counts only if
+  /// the system uses margins of that size.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(
@@ -111,7 +112,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// A row that preserves its cell's margins has at least its default margins.
+  /// If a row's content view preserves the margins of its superview, each margin is the larger one of its own value and
+  /// the system's default.
   @Test(arguments: [
     ("5 40 30 4", "", "5 40 30 4"), ("5 40 30 4", preserving, "11 40 30 20"),
     ("30 4 5 40", preserving, "30 20 11 40"),
@@ -126,7 +128,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected)
   }
 
-  /// A preserved margin is the part of the superview's margin inside the view, but at least 8 points.
+  /// If a view preserves the margins of its superview, each of its margins extends as far as the superview's margin,
+  /// but is at least 8 points.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),

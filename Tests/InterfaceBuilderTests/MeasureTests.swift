@@ -91,7 +91,7 @@ import Testing
     return solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()).frames[1]
   }
 
-  /// In AppKit, `y` counts upward, so `flexibleMinY` is about the space below the view.
+  /// In AppKit, `y` increases upward, so `flexibleMinY` makes the space below the view flexible.
   @Test(
     arguments: [
       (#"flexibleMinY="YES""#, 60.0, 30.0), (#"flexibleMaxY="YES""#, 160, 30), ("", 160, 30),
@@ -127,7 +127,8 @@ import Testing
     #expect(abs(frame.width - newWidth) < 1e-6, "\(name)")
   }
 
-  /// A required constraint shows which macOS saved the button.
+  /// The frame of a push button extends 6 or 7 points beyond the alignment rectangle, depending on the version of
+  /// macOS. A required constraint shows which version saved the button.
   @Test(arguments: [
     ("19 only", #"constant="19""#, "22505", 6.0), ("20 only", #"constant="20""#, "12000", 7),
     ("nearer to 19", #"constant="19.4""#, "22505", 6), ("nearer to 20", #"constant="19.6""#, "12000", 7),

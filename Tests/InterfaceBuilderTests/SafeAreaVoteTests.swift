@@ -125,7 +125,8 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
-  /// Only the top and bottom of the root view have insets, so the safe area is as wide as the view.
+  /// The safe area has no inset at the left and right of the root view, so horizontal attributes of the safe area are
+  /// read as attributes of the view.
   @Test(arguments: [
     ("left", "left"), ("right", "right"), ("leading", "leading"), ("trailing", "trailing"),
     ("width", "width"),

@@ -35,7 +35,7 @@ import Testing
     #expect(try Self.alignment(text) == row.expected, "\(row)")
   }
 
-  /// UIKit has one alignment for the start of both axes, and one for the end.
+  /// In UIKit, `top` is the same alignment as `leading`, and `bottom` is the same as `trailing`.
   static let ofPhones: [Row] = [
     ("vertical", "leading", .leading), ("vertical", "top", .leading), ("vertical", "trailing", .trailing),
     ("vertical", "bottom", .trailing), ("vertical", "center", .center),

@@ -74,7 +74,7 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// A device id that is not known becomes a common device.
+  /// If a device identifier is unknown, a common iPad or iPhone is used instead.
   @Test(arguments: [
     ("retina4_7", "375x667 homeButtonPhone"), ("retina3_5", "320x480 homeButtonPhone"),
     ("ipad9_7", "768x1024 homeButtonPad"), ("ipad10_2", "810x1080 homeButtonPad"),
@@ -98,7 +98,8 @@ import Testing
     #expect(insets.joined(separator: " ") == expected)
   }
 
-  /// A view other than a table view's row is resized only if the saved size was the size of the file's screen.
+  /// If a view without a controller is read for another device, a table view's row becomes as wide as the device's
+  /// screen. A width or height of another view changes only if it was that of the file's own screen.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

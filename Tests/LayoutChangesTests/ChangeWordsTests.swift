@@ -353,7 +353,8 @@ struct ChangeWordsTests {
     #expect(lines.last == "  " + words, "\(name): \(lines)")
   }
 
-  /// A removed view that may have become either of two added views does not count as renamed.
+  /// A removed view counts as renamed only if exactly one added view matches it, and that view matches no other removed
+  /// view.
   @Test(
     arguments: [
       ("one of one", ["a"], ["x"], ["'x' was renamed from 'a': line 2"]),

@@ -147,7 +147,8 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// A move of a visible view counts from half a point on, and only if the pixels are equal.
+  /// A visible view is reported if its position or size changed by at least half a point and the pixels are equal. A
+  /// hidden view is reported after a change of any size.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
@@ -178,7 +179,8 @@ struct ComparedPictureTests {
     let old = try square(at: 10, "view w { ll = 0, tt = 32, h = 5 }")
     let new = try square(at: 40, "view w { ll = 0, tt = 32, \(size) }")
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
-    // The bar is 1 to 4 points from the left edge of the picture, where nothing else is drawn.
+    // A bar at 1 to 4 points from the left edge of the picture marks differences in the text below the canvas. Nothing
+    // else is drawn there.
     let colors = (0..<bitmap.height).map { row in
       let start = (row * bitmap.width + 2 * 2) * 4
       return Color(
@@ -194,7 +196,8 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels in the color of removed content, except for the old frames `ghosts`.
+  /// Returns the number of pixels that have the color of removed content, not counting the outlines of the old frames
+  /// `ghosts`.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -369,7 +372,8 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// The growth of a superview explains a move that keeps the distance to an edge or to the middle.
+  /// A move counts as a result of the growth of the superview if the view keeps its distance from an edge or from the
+  /// middle of the superview.
   @Test(
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The box with the lowest cost is chosen.
+/// `FreeSpaceMap` chooses the box with the lowest cost, which depends mainly on what the box covers.
 @Suite struct FreeSpaceTests {
-  /// The cost of `first` is measured by comparison with `free`, which covers nothing.
+  /// The tests determine the cost of `first` by comparing it with `free`, which covers nothing.
   private let first = Rect(x: 10, y: 10, width: 40, height: 30)
   private let free = Rect(x: 60, y: 60, width: 20, height: 20)
   /// This box is outside of the picture and is never chosen.
@@ -20,7 +20,8 @@ import Testing
     return picture
   }
 
-  /// Returns the cost of `first`, rounded up to a multiple of 16.
+  /// Returns the cost of `first`, rounded up to a multiple of 16. Each box that precedes `free` in the list raises the
+  /// cost of `free` by 16, until `first` is chosen.
   private func cost(_ map: FreeSpaceMap, awayFrom others: [Rect] = []) -> Int? {
     (1...40).first { position in
       let boxes = [first] + Array(repeating: beyond, count: position - 1) + [free]
@@ -28,7 +29,8 @@ import Testing
     }.map { 16 * $0 }
   }
 
-  /// Each dark pixel costs 2: one for itself, and one half each for the pixels to its right and below it.
+  /// Each isolated dark pixel costs 2: 1 for the pixel itself, and 0.5 each for the light pixels to its right and below
+  /// it.
   @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
     let picture = blank { column, row in
       row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)

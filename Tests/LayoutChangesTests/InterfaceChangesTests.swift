@@ -192,7 +192,8 @@ struct InterfaceChangesTests {
       ])
   }
 
-  /// Undoing only one of the two edits would put each view into the other.
+  /// Undoing only one of the two edits would put each view into the other, so both edits are named as the cause of both
+  /// changes.
   @Test func `Two views that contain one another`() throws {
     func holding(_ inner: String, _ outer: String, before tag: String) -> [String] {
       [outer.replacing(tag, with: "<subviews>\(inner)</subviews>\(tag)")]
@@ -221,7 +222,8 @@ struct InterfaceChangesTests {
         ])
   }
 
-  /// Xcode saves new sizes after most changes, so a size is named only if nothing else changed.
+  /// Xcode saves new sizes after most changes, so a view's new size is listed as an edit only if nothing else in the
+  /// view changed.
   @Test(arguments: [
     ("", "50", "line 6, 'nameLabel: saved size 44x20.5' → 'nameLabel: saved size 50x20.5'"),
     (#"numberOfLines="2" "#, "50", "line 6, 'nameLabel: nothing' → 'nameLabel: lines 2'"),

@@ -287,7 +287,7 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // The constraints of the layout file explain the moves.
+    // The new state is from a layout file, whose constraints show that 'caption' follows 'save'.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))

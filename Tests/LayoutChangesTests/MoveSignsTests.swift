@@ -260,7 +260,7 @@ import Testing
     #expect(moved.signs == signs && nodes(moved).isEmpty == signs.isEmpty, "\(name)")
   }
 
-  /// Only the outermost of new views is shown.
+  /// If added views are inside other added views, only the outermost view is shown.
   @Test func addedViews() throws {
     let old = view("s", Self.rect(10, 10))
     let inner = view("b", Self.rect(5, 5, 20, 20), view("c", Self.rect(2, 2, 6, 6)))
@@ -271,7 +271,8 @@ import Testing
     #expect(moved.views.isEmpty && moved.stays.map(\.isHolder) == [true])
   }
 
-  /// The growth of a superview or canvas explains a move by half or all of the growth.
+  /// A change counts as a result of the growth of a superview or canvas if the view moves by half or all of the growth,
+  /// or grows by the same amount.
   @Test(
     arguments: [
       ("down by half", rect(10, 20, 20, 20), true), ("down by a bit more", rect(10, 20.25, 20, 20), false),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Changed pixels near a moved view may be the view's name, and are left out.
+/// Pixels that differ near a moved view may belong to the view's name, so they are not shown as differences.
 @Suite struct NearMovedViewsTests {
   private func picture(_ views: String, dot: (x: Int, y: Int)?) throws -> ComparedPicture {
     let file = try solve(SourceText(name: "a", text: "canvas 300x200\n" + views))

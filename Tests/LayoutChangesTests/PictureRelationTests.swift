@@ -295,7 +295,8 @@ import Testing
     #expect(reference.bitmap.width == width && reference.scale == 2)
   }
 
-  /// Frames that a picture cannot have are left out.
+  /// Views are ignored if their frames cannot be drawn, for example because a width is negative or a position is too
+  /// far away.
   @Test(
     arguments: [
       ("far", Rect(x: 999_999, y: 0, width: 1, height: 1), true),

@@ -7,13 +7,14 @@ public struct InterfaceElement: Sendable {
     case plain
     /// A UIKit scroll view, whose subviews lie in a content area with its own size.
     case scroll
-    /// An AppKit scroll view, which shows a part of its content.
+    /// An AppKit scroll view. Unlike in UIKit, the content is not in the scroll view itself but in a subview, the clip
+    /// view.
     case clipping
     /// A part that a scroll view places, such as a clip view, a scroller or a table header.
     case scrollPart
-    /// A scrolling list, which places its subviews.
+    /// A table, outline or collection view, which places its subviews itself.
     case list
-    /// A row of a table.
+    /// A row of a UIKit table: a `UITableViewCell`.
     case row
     /// A cell, header or footer of a collection view, or a cell of an AppKit table.
     case cell
@@ -29,7 +30,7 @@ public struct InterfaceElement: Sendable {
     case fixed(EdgeInsets)
     /// Fixed insets in points, but no insets for an element with a custom class.
     case unlessCustom(EdgeInsets)
-    /// Insets that depend on the control's traits, such as its `controlSize` and the version of macOS.
+    /// Insets that depend on `AppKitControl.Traits`, such as the control's size and the version of macOS.
     case control(AppKitControl)
   }
 
@@ -43,9 +44,10 @@ public struct InterfaceElement: Sendable {
     case field
     /// The title of a button's normal state.
     case title
-    /// The cell's title or, without a title, the cell's placeholder.
+    /// The title of the element's cell. If the cell has no title, this is the title of the selected item in its menu
+    /// or, without a menu, its placeholder.
     case cell
-    /// The element's `title` attribute, or the title of its cell.
+    /// The element's `title` attribute or, if that is missing, the element's attributed string.
     case caption
   }
 

@@ -1,8 +1,8 @@
 public import Graphics
 
 extension SolvedLayout {
-  /// Returns the rectangle of a view or of its guide in canvas coordinates, with a negative size if the margins are
-  /// larger than the view.
+  /// Returns the rectangle of a view, or of one of its guides, in canvas coordinates. A guide's width or height is
+  /// negative if the margins are larger than the view, or if the view lies outside the safe area.
   public func rect(of view: ViewID, _ guide: LayoutGuide? = nil) -> Rect {
     let frame = frames[view.index]
     switch guide {

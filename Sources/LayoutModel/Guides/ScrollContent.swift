@@ -1,6 +1,7 @@
 extension Layout {
-  /// Returns the item with the guide `content` if it is an edge or margin of a scroll view and `others` contains a
-  /// direct subview of the scroll view, as in UIKit; otherwise, returns the item unchanged.
+  /// Returns the item to which a constraint refers under UIKit's rule for scroll views: if an item is an edge or margin
+  /// of a scroll view, and `others` contains a direct subview of that scroll view, the constraint refers to the edge or
+  /// margin of the scroll view's content. Any other item is returned unchanged.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

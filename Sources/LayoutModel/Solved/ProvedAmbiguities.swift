@@ -1,5 +1,6 @@
 extension SolvedLayout {
-  /// The solved layout without ambiguities that an autoresizing mask, UIKit or unread Swift code may resolve.
+  /// The solved layout with only those ambiguities that are proved. A view's ambiguities are removed if an autoresizing
+  /// mask, UIKit or unread Swift code may determine its frame or the frame of a view connected to it.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }

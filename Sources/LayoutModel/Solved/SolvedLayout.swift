@@ -69,10 +69,10 @@ public enum ConstraintOrigin: Sendable, Hashable {
 
 /// Required constraints that contradict each other, reduced to a minimal set if `isMinimal` is true.
 public struct LayoutConflict: Sendable, Equatable {
-  /// The constraints in conflict: first built-in rules such as `nonNegativeSize`, then the constraints of the file in
-  /// file order.
+  /// The constraints in conflict: first built-in rules such as `nonNegativeSize`, then the constraints of stacks, and
+  /// then the file's constraints and the intrinsic sizes of its views, in file order.
   public var members: [ConstraintOrigin]
-  /// The index in `members` of the constraint that was left out.
+  /// The index in `members` of the constraint that the solver left out to resolve the conflict.
   public var dropped: Int
   /// Indicates whether each member is needed for the contradiction; false if finding a minimal set would have taken too
   /// long.
@@ -116,12 +116,14 @@ public struct SolvedLayout: Sendable, Equatable {
   /// The widths and heights of scroll views' content that the constraints do not determine, by `ViewID.index`; empty
   /// for other views.
   public var contentAmbiguities: [[OpenValue]]
-  /// The views without a stable position, because their position and their safe area depend on each other.
+  /// The views whose safe areas still changed in the last round of solving, because a view's safe area and its position
+  /// depend on each other.
   public var unsettledSafeAreas: [ViewID] = []
-  /// False if numbers of very different magnitude make the result uncertain.
+  /// Indicates whether the frames are certain to be correct; false if numbers of very different magnitudes may make
+  /// them inaccurate, or if finding the best frames would have taken too long.
   public var isCertain = true
-  /// The number of values read by the simplex method and the search for conflicts, as a measure of the solving time
-  /// (about 3 milliseconds per million values).
+  /// The cost of solving, including the search for conflicts and the measuring of wrapping labels. A million units of
+  /// cost take about 3 milliseconds.
   public var steps = 0
 
   public init(

@@ -7,7 +7,8 @@ public struct ContentShare: Sendable, Hashable {
   public var members: [ViewID]
   /// The stack's axis.
   public var axis: Axis
-  /// The length in points of spacing and margins along the axis.
+  /// The total length, in points, of the spacing and margins along the axis, which is subtracted from the stack's
+  /// length before the members share it.
   public var reserved: Double
 
   public init(of member: ViewID, among members: [ViewID], _ axis: Axis, reserved: Double) {

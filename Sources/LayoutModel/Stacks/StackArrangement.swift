@@ -53,9 +53,11 @@ public struct StackArrangement: Sendable, Hashable {
   public var usesMargins: Bool
   /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit
-  /// The priority that keeps the last member within the stack, along the axis.
+  /// The priority of the constraints that keep members from extending beyond the end of the stack along its axis.
+  /// NSStackView calls it the clipping resistance priority.
   public var clippingResistance = 1000.0
-  /// Indicates whether a column's spacing is measured between the baselines of members that show text.
+  /// Indicates whether the spacing between two members with text is measured from the last baseline of the upper one to
+  /// the first baseline of the lower one. Only vertical stacks use this.
   public var isBaselineRelative = false
 
   public init(

@@ -14,7 +14,8 @@ private struct StackStrengths {
     }
   }
 
-  /// The priority of placing extra space above the members of a baseline-aligned UIStackView; lower than `shrinking`.
+  /// The priority at which a baseline-aligned UIStackView places extra space above its members instead of below them;
+  /// lower than `shrinking`.
   static let spareRoomAbove = 48.0
   static let filling = 49.0
   static let equalCenters = 149.0
@@ -29,8 +30,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack made the constraint, which the notation `stack` alone does not prove in layouts from Swift
-  /// source.
+  /// Returns whether a stack made the constraint. In a layout from Swift source, the notation `stack` alone does not
+  /// prove this, because other constraints that are not in the code also have this notation.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -72,7 +73,8 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    // NSStackView reserves space for hidden members, except detached ones, which are not in `members`.
+    // NSStackView reserves space for hidden members unless it detaches them. Detached members are not in `members`, so
+    // no member needs to be left out here.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)
@@ -176,7 +178,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Adds the constraints across the axis, also for hidden members, which UIStackView aligns, too.
+  /// Adds the constraints across the axis. They also apply to hidden members, because UIStackView aligns these, too.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
@@ -209,7 +211,8 @@ private struct StackArranging {
     }
   }
 
-  /// Adds constraints that keep a member within the stack across the stack's axis.
+  /// Adds constraints that keep a member within the stack across the stack's axis. Depending on the framework and the
+  /// alignment, also adds low-priority constraints for the space between the member and the stack's edges.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))

@@ -57,7 +57,7 @@ package final class KindTraits: Sendable {
     case .guide: self.init(uiKit: "UILayoutGuide", appKit: "NSLayoutGuide")
     case .stack: self.init(holdsViews: true, uiKit: "UIStackView", appKit: "NSStackView")
     case .scroll: self.init(holdsViews: true, uiKit: "UIScrollView", appKit: "NSScrollView")
-    // A box shows its name as text, so it has the content and the classes of a label.
+    // A box draws its text or, if it has none, its name. Generated code therefore uses the class of a label.
     case .box: self.init(.text(padding), holdsViews: true, uiKit: "UILabel", appKit: "NSTextField")
     case .switch: self.init(.state, .toggle(isOn: false), appKit: "NSSwitch")
     case .slider: self.init(.fraction, .slider(0.5), appKit: "NSSlider")
@@ -84,7 +84,8 @@ private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {
   package var traits: KindTraits {
-    // Swift stores a case without associated values as its index.
+    // Swift stores a value of an enum without associated values as the position of its case in the declaration, which
+    // is also its index in `allCases` and therefore in `traitsOfKinds`.
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 

@@ -1,4 +1,5 @@
-/// The content dimensions in an Interface Builder file, where Xcode measured text in Apple's typeface.
+/// The content dimensions of a view with text. In an Interface Builder file, they include the size that Xcode saved
+/// after measuring the text in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
   /// The saved size, in points, which replaces a measured size that differs by at most `tolerance`; `nil` on an axis
   /// without a saved size.
@@ -11,7 +12,7 @@ public struct SavedContent: Sendable, Hashable {
   public var minimum: PerAxis<Double>
   /// The fraction of the measured size by which the saved size may differ, in addition to 2 points.
   public var tolerance: Double
-  /// The size of a pixel, in points, to which measured sizes are rounded up.
+  /// The size of a pixel, in points. Measured sizes are rounded up to a multiple of it.
   public var pixel: Double
 
   public init(
@@ -29,7 +30,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns the content dimensions from an Interface Builder file or, for a view with text, from the property `size`.
+  /// Returns `saved`. If that is `nil`, but the view can show text and its property `size` sets a width, returns
+  /// content dimensions made from `size`; otherwise, returns `nil`.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

@@ -2,8 +2,8 @@ public import Graphics
 
 /// Limits for squeezing text whose substitute typeface may have wider letters than the original.
 public enum TextSqueeze {
-  /// The smallest fraction of the natural width for which only the letter spacing is reduced; for smaller fractions,
-  /// the letters are shrunk.
+  /// The smallest fraction of the natural width to which text is squeezed by reducing only the letter spacing. To
+  /// squeeze it further, the letters are made smaller.
   public static let narrowest = 0.85
   /// The smallest fraction of the natural width to which text is squeezed.
   public static let smallest = 0.7

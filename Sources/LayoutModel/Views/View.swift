@@ -3,7 +3,7 @@ public import Graphics
 
 /// The index of a view in `Layout.views`.
 public struct ViewID: Sendable, Hashable, Comparable {
-  // `Int32` saves memory, since each constraint contains up to two ids.
+  // `Int32` saves memory, since the constraints of a layout can contain many ids.
   private var stored: Int32
 
   /// The view's index in `Layout.views`.
@@ -17,7 +17,7 @@ public struct ViewID: Sendable, Hashable, Comparable {
   public static func < (a: ViewID, b: ViewID) -> Bool { a.index < b.index }
 }
 
-/// The kind of a view, which decides its drawing and its intrinsic content size.
+/// The kind of a view, which determines how the view is drawn and how its intrinsic content size is computed.
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
   /// Views that are not controls; the case names are keywords in layout files.
   case view, label, button, field, image, guide, stack, scroll, box
@@ -98,7 +98,8 @@ public struct View: Sendable, Equatable {
   public var hasExplicitSize: Bool
   /// The layout margins; ignored for the root, which has the canvas's margins.
   public var margins: Margins
-  /// The content dimensions that Xcode saved in an Interface Builder file, if any.
+  /// The content dimensions of a view with text that was read from an Interface Builder file, and of some buttons and
+  /// AppKit controls from Swift source; `nil` for other views.
   @Boxed public var saved: SavedContent?
   /// The frame in an Interface Builder file, in the superview's coordinates, used only where the constraints are
   /// ambiguous.
@@ -115,7 +116,8 @@ public struct View: Sendable, Equatable {
   public var textColor: ViewColor
   /// The appearance of a control; `nil` for a divider and for views that are not controls.
   @Boxed public var control: Control?
-  /// The text's alignment; if `nil`, centered in buttons and boxes, and `natural` in other views.
+  /// The text's alignment. If it is `nil`, the text is centered in buttons and boxes, and aligned as with `natural` in
+  /// other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
@@ -125,10 +127,10 @@ public struct View: Sendable, Equatable {
   public var isUnnamed: Bool
   /// The view's fixed baselines; `nil` if the baselines are computed from the text.
   @Boxed public var baselines: Baselines?
-  /// The distances, in points, by which the drawing extends beyond the frame, which corresponds to the alignment
-  /// rectangle in UIKit.
+  /// The distances, in points, by which `drawnRect(at:)` extends beyond the frame. A view's frame in this program
+  /// corresponds to its alignment rectangle in UIKit.
   public var outset: EdgeInsets
-  /// Indicates whether the area added by `outset` stays empty, as around AppKit controls.
+  /// Indicates whether nothing is painted in the area that `outset` adds around the frame, as with AppKit controls.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The color vision of a reader, simulated for severity 1 (the maximum) in linear RGB as in Machado, Oliveira and
-/// Fernandes (2009).
+/// The color vision of a reader. Deficient color vision is simulated in linear RGB with the matrices of Machado,
+/// Oliveira and Fernandes (2009) for severity 1, the maximum.
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 

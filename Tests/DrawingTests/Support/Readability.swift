@@ -4,7 +4,8 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects texts to have a contrast of 4.5:1, and lines of 3:1 except for parts of at most `most` points.
+  /// Expects texts to have a contrast of at least 4.5:1, and opaque lines to have a contrast of at least 3:1 on one
+  /// side or on both. A line may have less contrast on stretches of at most `most` points.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -40,7 +41,8 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // A wider line behind another line is not checked.
+        // If two lines have the same outline, the line behind is wider and only separates the line in front from its
+        // background, so only the line in front is checked.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }
@@ -79,7 +81,8 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Returns points on each straight line, one point apart, and the points at `distance` beside the line.
+  /// Returns points on each straight line, spaced one point apart, each with the two points at `distance` from it on
+  /// either side of the line.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

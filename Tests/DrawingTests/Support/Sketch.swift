@@ -42,7 +42,8 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Adds a conflict of required widths of 50, of which the width of `views[dropped]` is left out.
+  /// Adds a conflict in which each view is required to be 50 points wide; the constraint of `views[dropped]` is left
+  /// out.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count
@@ -118,7 +119,7 @@ extension SceneShape.Outline {
   }
 }
 
-/// A seeded random number generator (SplitMix64), with which a failure can be repeated.
+/// A random number generator (SplitMix64) with a seed, so that a failure can be reproduced.
 struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 

@@ -28,10 +28,12 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // The difference of large `scaled` numbers may have a large rounding error.
+    // Differences between large `scaled` numbers may have large rounding errors, so the tolerance is greater than
+    // usual.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // `SolveFoundPropertyTests` compares the ranges of ambiguous values.
+    // The ranges and values of the variables are not compared here; `SolveFoundPropertyTests` compares them for
+    // problems that failed before.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }
