@@ -85,20 +85,7 @@ extension Evaluator {
   }
 
   /// Returns whether a property or method of views and constraints with this name changes the layout.
-  static func changesLayout(_ name: String) -> Bool {
-    [
-      "activate", "additionalSafeAreaInsets", "addArrangedSubview", "addConstraint", "addConstraints",
-      "addSubview", "alignment", "axis",
-      "constant",
-      "deactivate", "directionalLayoutMargins", "distribution", "insertArrangedSubview", "insertSubview",
-      "isActive",
-      "isHidden", "isLayoutMarginsRelativeArrangement", "layoutMargins", "numberOfLines",
-      "preferredMaxLayoutWidth",
-      "priority", "removeArrangedSubview", "removeConstraint", "removeConstraints", "removeFromSuperview",
-      "semanticContentAttribute", "setContentCompressionResistancePriority", "setContentHuggingPriority",
-      "setCustomSpacing", "spacing", "translatesAutoresizingMaskIntoConstraints",
-    ].contains(name)
-  }
+  static func changesLayout(_ name: String) -> Bool { namesThatChangeLayouts.contains(name) }
 
   private func escapeConstraints(_ value: Value?) {
     switch value {
@@ -121,3 +108,13 @@ extension Evaluator {
     object.fields[name] = unknown
   }
 }
+
+private let namesThatChangeLayouts = Set(
+  """
+  activate additionalSafeAreaInsets addArrangedSubview addConstraint addConstraints addSubview addView alignment axis constant
+  deactivate detachesHiddenViews directionalLayoutMargins distribution edgeInsets insertArrangedSubview insertSubview insertView
+  isActive isHidden isLayoutMarginsRelativeArrangement layoutMargins maximumNumberOfLines numberOfLines orientation
+  preferredMaxLayoutWidth priority removeArrangedSubview removeConstraint removeConstraints removeFromSuperview removeView
+  semanticContentAttribute setClippingResistancePriority setContentCompressionResistancePriority setContentHuggingPriority
+  setCustomSpacing setHuggingPriority setViews setVisibilityPriority spacing translatesAutoresizingMaskIntoConstraints
+  """.split(whereSeparator: \.isWhitespace).map(String.init))
