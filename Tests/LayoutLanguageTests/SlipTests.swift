@@ -166,7 +166,7 @@ import Testing
       ("b { h = 1️⃣w; w = 40 }", ["1: early-rule"]), ("b: h = 1️⃣w, w = 40", ["1: early-rule"]),
       ("b { h = 1️⃣w + w; w = w + 4; w = 5 }", ["1: early-rule"]), ("b { w = 40; h = w }", []),
       ("b { w = w + 5 }", []), ("b { w += 5; h = w }", []), ("b { h = w; w = nil }", []),
-      // Only sizes that are set later are reported, not distances.
+      // A rule that reads a distance, or a size that no later rule sets, is not reported.
       ("b { ll = tt; tt = 9 }", []), ("b { h = w }", []),
     ])
   func earlyRules(_ line: String, _ expected: [String]) {

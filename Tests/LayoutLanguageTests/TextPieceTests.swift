@@ -83,7 +83,7 @@ import Testing
   ])
   func color(text: String, isColor: Bool) { #expect(isAtColor(text) == isColor) }
 
-  /// A sum is 0 where only a rounding error is left of it.
+  /// The function `canceled` adds two numbers and returns 0 if only a rounding error remains.
   @Test(
     arguments: [
       (0.1 + 0.2, -0.3, true), (0.3, -0.3, true), (-0.3, 0.1 + 0.2, true), (1.0, -0.999, false),

@@ -22,7 +22,7 @@ import Testing
 
   private static let box = "view box { view a\nview b }"
 
-  /// A conflict along x.
+  /// Conflicts along the x-axis.
   static let rows: [Case] = [
     Case(
       "less than the canvas", "|[a]|\na.width = 80",
@@ -97,7 +97,7 @@ import Testing
       "round the canvas", "a.left = superview.right + 8\na.width = 10\na.right = superview.left",
       "with the other constraints, the right edge of 'a' is 118 right of the left edge of 'view' "
         + "(canvas 100 + offset 8 + 'a' 10), not aligned with it"),
-    // The sum of the two widths is 40.
+    // In the cases with `overlaps`, the widths of `a` and `b` add up to 40.
     Case(
       "a size that follows", "\(overlaps)b.width = 5\na.width = 10",
       "with the other constraints, 'a' would be 35 wide (overlap 20 - 'b' 5 + overlap 20)"),
@@ -114,7 +114,7 @@ import Testing
 
   private static let overlaps = "b.left = a.right - 20\na.left = b.right - 20\n"
 
-  /// A conflict along y.
+  /// Conflicts along the y-axis.
   static let columns: [Case] = [
     Case(
       "a column that is too tall", "a.top = 10\na.height = 60\na.bottom = superview.bottom - 40",

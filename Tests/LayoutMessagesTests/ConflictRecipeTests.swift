@@ -136,7 +136,8 @@ import Testing
   }
 }
 
-/// The advice is to remove the last constraint that also places a subview of a stack view.
+/// If a conflict involves a constraint that a stack view adds, the advice is to remove the last other constraint that
+/// also places one of its arranged subviews.
 @Suite struct PlacedTwiceTests {
   static let edge = "title.leading = cell.leading \"UISV-canvas-connection\""
   static let cases: [(name: String, lines: [String], line: Int?)] = [
@@ -176,7 +177,7 @@ import Testing
   }
 }
 
-/// Of several constraints that UIKit adds, the advice is about the one that the solver left out.
+/// If a conflict involves several constraints that UIKit adds, the advice is about the one that the solver left out.
 @Suite struct DecisiveConstraintTests {
   static let lines = [
     "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"", "title.top = cell.top + 10",

@@ -271,7 +271,8 @@ import Testing
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
-  /// If two constraints place the same edge, the advice is to keep the one at a guide.
+  /// If two constraints place the same edge of a view, the advice is to keep the one that refers to a layout guide,
+  /// such as the safe area.
   @Test(
     arguments: [
       (
@@ -315,7 +316,7 @@ import Testing
     #expect(reported.first?.notes.first { $0.span == nil }?.message == note)
   }
 
-  /// A connection in a row is quoted together with the views on both sides.
+  /// A message quotes the connection between two views in a row together with both views.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())

@@ -29,7 +29,8 @@ import Testing
     AppKitControl.Generation.allCases.map { generation in inAllSizes { measure($0, generation) } }
   }
 
-  /// The overhang of a frame beyond the alignment rectangle, for each generation of the system.
+  /// The distances by which a frame of the given size extends beyond the alignment rectangle on the left, top, right,
+  /// and bottom, for each generation of the system. Commas separate distances that depend on the control size.
   static let overhangs: [(AppKitControl, Double, Double, [String])] = [
     (.label, 100, 20, ["2 0 2 0", "2 0 2 0", "2 0 2 0"]),
     (.separator, 100, 5, ["0 2 0 2", "0 2 0 2", "0 2 0 2"]),

@@ -277,7 +277,8 @@ import Testing
     #expect(Control(.screen(top: nil, bottom: true)).surroundsScene && !Control(.stepper).surroundsScene)
   }
 
-  /// A view is not reported as ambiguous if something other than constraints may place the view.
+  /// A view is not reported as ambiguous if something other than constraints, such as UIKit, may place it or a view
+  /// connected to it.
   @Test func provedAmbiguities() {
     var layout = Self.layout(StackArrangement())
     for name in ["e", "f", "g", "h"] { layout.views.append(View(name: name, kind: .view, parent: .root)) }

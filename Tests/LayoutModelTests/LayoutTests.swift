@@ -125,7 +125,8 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// The ambiguities of a view are kept only if nothing but constraints places the view and all connected views.
+  /// A view's ambiguities are kept only if nothing but constraints can place the view or any view connected to it.
+  /// Views are connected by constraints and by nesting.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),
@@ -153,7 +154,7 @@ import Testing
     #expect(open.indices.filter { !open[$0].isEmpty } == proved)
   }
 
-  /// A cell's content view connects no other views because its frame is fixed.
+  /// A cell's content view does not connect other views with each other, because its frame is fixed.
   @Test(
     arguments: [
       (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),

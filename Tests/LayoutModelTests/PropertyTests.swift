@@ -5,7 +5,7 @@ import Testing
 @Suite struct PropertyTests {
   private static let texts: [ViewKind] = [.label, .button, .field, .box]
 
-  /// A property that is not listed is valid for all kinds of views.
+  /// The kinds of views for which each property is valid.
   static let kinds: [(ViewProperty, [ViewKind])] =
     [
       (.font, texts + [.textview, .icon]), (.lines, texts), (.color, texts + [.textview, .icon, .search]),

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 import Testing
 
-/// Constraints between a scroll view and its subviews refer to the scroll view's content.
+/// As in UIKit, in a constraint between a scroll view and its direct subview, the scroll view's edges are those of its
+/// content.
 struct ScrollContentTests {
   private static func layout(_ kinds: [(ViewKind, parent: Int?)]) -> Layout {
     Layout(
@@ -34,7 +35,7 @@ struct ScrollContentTests {
     let meant = Item(ViewID(1), .content, attribute)
     #expect(
       layout.resolvingContentArea(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
-    // In a constraint with any other view, an edge of a scroll view is that of the frame.
+    // In a constraint with any other view, the scroll view's edges are those of its frame.
     for other in [0, 3, 4] { #expect(layout.resolvingContentArea(item, beside: [ViewID(other)]) == item) }
     let named = Item(ViewID(1), .frame, attribute)
     #expect(layout.resolvingContentArea(named, beside: [ViewID(2)]) == named)

@@ -179,7 +179,8 @@ import Testing
       $0.hugging = PerAxis(both: 251)
       $0.compression.vertical = 749
     },
-    // A view of a class without text has a content size only if one is given.
+    // A view of a class without text has an intrinsic content size only if a size is given. Otherwise, content hugging
+    // and compression resistance have no effect and are not written.
     Declaration(text: "view a", kind: .view) {
       ($0.className, $0.hugging, $0.compression) = ("UIView", PerAxis(both: 251), PerAxis(both: 749))
     },

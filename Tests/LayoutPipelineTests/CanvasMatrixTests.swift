@@ -113,7 +113,7 @@ import Testing
     #expect(metadata.canvases.map(\.direction.rawValue) == ["ltr", "rtl", "ltr", "rtl"])
     #expect(Set(metadata.canvases.map(\.origin)).count == 4)
     #expect(metadata.canvases.allSatisfy { $0.textScale == nil })
-    // Canvases are at whole points, which keeps edges sharp.
+    // The origin of each canvas is at whole points, which keeps the edges in the picture sharp.
     for origin in metadata.canvases.map(\.origin) {
       #expect(origin.x == origin.x.rounded() && origin.y == origin.y.rounded())
     }

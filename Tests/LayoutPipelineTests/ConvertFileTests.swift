@@ -45,7 +45,7 @@ import Testing
     Comments("a character that acts on text", "// A\u{202E}b", inLayout: ["// A\u{FFFD}b"]),
   ]
 
-  /// Every other comment is reported as dropped.
+  /// Each comment that is not kept in the converted file is reported as dropped.
   @Test(arguments: commentCases, ["layout", "uikit"])
   func comments(_ test: Comments, _ target: String) throws {
     let file = try converted("\(test.text)\nHV:|[a]|", to: target)
@@ -139,7 +139,7 @@ import Testing
     #expect(file.diagnostics.map(\.message) == (error.map { [$0] } ?? []))
   }
 
-  /// A layout file has no images, so the sizes of images are written.
+  /// A layout file does not contain the images themselves, so the converter writes the sizes of image views.
   @Test func contentSizesAreWritten() throws {
     let views = Self.view(
       "r", width: 200,

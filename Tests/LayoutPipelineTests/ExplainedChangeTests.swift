@@ -17,8 +17,8 @@ import Testing
     ("let m = 2\na.width = 5 ~ m", 1), ("let m = 2\n|-[a(5@m)]", 1), ("let m = 2\nview a hugging m", 1),
     ("let m = 2\nview a compression m", 1), ("let m = 2\nlabel a lines m", 1),
     ("let m = 2\na: w = %p(m)", 1), ("let m = 2\nview a margins m", nil),
-    // If a metric has several uses, its use as a length determines the step or, without such a use, the use with the
-    // largest step.
+    // A metric with several uses grows by one point if one of them is a length; otherwise, the use with the largest
+    // step determines the step.
     ("let m = 2\na.width = b.width * m\na.height = m", nil),
     ("let m = 2\na.width = b.width * m ~ m", 1),
     ("let m = 2\na.width = b.width / m\na.height = b.height * m", 1),
@@ -124,7 +124,7 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self).contains(#""truncated": {"onePointMore": 5}"#))
   }
 
-  /// The unusual number of steps marks a canvas that was already solved.
+  /// The unusual numbers of steps make it possible to recognize the canvases that were already solved.
   @Test func solvedCanvasesAreReused() throws {
     let source = SourceText(name: "a.layout", text: Self.text)
     var known = try LayoutPipeline.solve(source, measuring: FixedAdvanceMeasurer())
@@ -163,7 +163,8 @@ import Testing
     #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
   }
 
-  /// Trying the sides of the canvas costs 2, and trying a metric costs 1.
+  /// Solving again with larger sides of the canvas takes 2 from the budget, and solving again with a changed metric
+  /// takes 1.
   @Test(arguments: [
     (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
   ])

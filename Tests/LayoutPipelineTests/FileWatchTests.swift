@@ -31,13 +31,13 @@ struct FileWatchTests {
     #expect(watch.changes() == [0])
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.changes() == [])
-    // A missing file is often just being saved, so the next look follows after 30 milliseconds.
+    // A missing file is often just being saved, so the next check follows after only 30 milliseconds.
     #expect(watch.pause == 30)
     try Data("back".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])
   }
 
-  /// An editor may remove a file for a moment, so a file counts as gone only after ten looks.
+  /// An editor may remove a file for a moment, so a file counts as gone only if ten checks in a row do not find it.
   @Test("reports a missing file once") func gone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var watch = FileWatch(paths: ["/nonexistent", path])

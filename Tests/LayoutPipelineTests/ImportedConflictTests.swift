@@ -146,7 +146,8 @@ import Testing
     }
   }
 
-  /// The system's temporary width of 0 would hide the box, so pictures leave this width out.
+  /// UIKit temporarily sets a width of 0 for the bar, which would hide the box inside it. A layout that is imported for
+  /// a picture leaves out this constraint.
   @Test(arguments: [
     ("'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true), ("Bar:0x1.width == 0", false),
     ("'_UITemporaryLayoutWidth' Bar:0x1.width == 10", false),

@@ -165,7 +165,8 @@ import Testing
 
   // MARK: Pieces of a range
 
-  /// A range between two breakpoints (sizes at which the layout changes) is drawn near its middle.
+  /// A piece of the range between two breakpoints (sizes at which the layout changes) is drawn at a size near its
+  /// middle. The first and last pieces are drawn at the ends of the range.
   @Test(
     arguments: [
       ([110, 120], [100, 115, 130], ["100 to 110", "110 to 120", "120 to 130"]),

@@ -73,7 +73,7 @@ struct PipelineTests {
 
   private let text = FixedAdvanceMeasurer()
 
-  /// No font has glyphs for the characters of the private-use planes.
+  /// Fonts usually have no glyphs for characters in the private-use planes, such as U+F0000.
   @Test func aMissingGlyphIsReportedAtItsView() throws {
     let file = try solve(source("label a \"x\"\nlabel b \"x\u{F0000}\"\nHV:|[a,b]|"))
     let found = file.reading.filter { $0.code == "missing-glyph" }

@@ -67,7 +67,7 @@ import Testing
     #expect(SolvedFile(source: source(), reading: [], canvases: []).problems(ofFocus: names) == [])
   }
 
-  /// The error is at the later one of two views with the same name.
+  /// Each error is reported at a view whose name an earlier view already has.
   @Test func repeatedNames() throws {
     let names = ["view", "a", nil, "b", "a", nil, "b", "a"]
     let views = names.enumerated().map { index, name in
@@ -105,7 +105,8 @@ import Testing
     <objects><view id="r"><rect key="frame" x="0" y="0" width="100" height="80"/></view></objects></document>
     """
 
-  /// Only a layout file has words to edit.
+  /// For an Interface Builder file, `readForEditor` returns neither words nor formatted text, whatever the file's name
+  /// is.
   @Test(
     arguments: [
       ("a.layout", "view a\nview b", ["a", "b"], [], true), ("a.layout", "// a", [], ["empty-layout"], true),
@@ -130,7 +131,7 @@ import Testing
       measuring: FixedAdvanceMeasurer())
   }
 
-  /// From a width of 100, the view stays 100 wide.
+  /// On a canvas wider than 100, the view stays 100 wide, so each canvas has two pieces: 40 to 100 and 100 to 200.
   @Test func sizesOfAllCanvases() throws {
     let text = """
       canvas "A" 10x10

@@ -33,7 +33,8 @@ import Testing
     func number(_ value: Double) -> JSONValue { .number(value) }
     let names = answer["views"]?.array?.compactMap { $0.array?.first?.string }
     #expect(names == ["card", "inner", "other"])
-    // A row has the name, the kind, the superview, 1 if the view is ambiguous, and the frame.
+    // A row contains the view's name, its kind, the name of its superview, 1 if it is ambiguous or else 0, and its
+    // frame.
     #expect(
       Self.row(answer, "views", 0)
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(number))
@@ -43,7 +44,8 @@ import Testing
     #expect(
       Self.row(answer, "views", 2)
         == [.string("other"), .string("view"), .string("view")] + [0, 128, 8, 184, 84].map(number))
-    // A row has the line, the text, 1 if a conflict left the constraint out, and the views.
+    // A row contains the constraint's line, its text, 1 if a conflict left it out or else 0, and the indexes of its
+    // views in `views`, which does not list the root.
     let cases: [(text: String, numbers: [Double])] = [
       ("card.width == 100", [7, 0, 0]), ("card.width == 90 \"narrow\"", [11, 1, 0]),
       ("other.leading == card.trailing + 8", [7, 0, 2, 0]), ("card.top == view.topMargin", [8, 0, 0]),
@@ -184,7 +186,7 @@ import Testing
     return request
   }
 
-  /// An answer waits only if the page already has the newest version.
+  /// The server delays its answer until there is a newer version only if the page already has the newest one.
   @Test(
     arguments: [
       ("", nil), ("?after=0", nil), ("?after=1", nil), ("?after=2", 2), ("?after=3", 3), ("?after=x", nil),

@@ -42,7 +42,7 @@ struct PreviewedFileTests {
     #expect(answer["isStale"] == .bool(false))
     #expect(
       answer["svg"]?.string?.hasPrefix("<svg") == true || answer["svg"]?.string?.contains("<svg") == true)
-    // A browser does not have the fonts of this machine, so texts are outlines.
+    // A browser does not have the fonts of this machine, so text is drawn as outlines.
     #expect(answer["svg"]?.string?.contains("<use ") == true)
     #expect(answer["svg"]?.string?.contains("<text") == false)
     #expect(answer["canvases"]?.array?.compactMap(\.string) == ["phone", "tablet"])
@@ -50,7 +50,8 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // A row has the line, the text, 1 if a conflict left the constraint out, and the views.
+    // A row contains the constraint's line, its text, 1 if a conflict left it out or else 0, and the indexes of its
+    // views in `views`, which does not list the root.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])

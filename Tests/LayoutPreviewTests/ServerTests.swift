@@ -75,7 +75,7 @@ import Testing
     let (waiting, gone) = (try Client(port), try Client(port))
     try waiting.send(Client.request("/version?after=1"))
     try gone.send(Client.request("/version?after=1"))
-    // The server has read both requests when it answers the next one.
+    // The server reads these two requests before it answers the next one.
     #expect(try Client(port).answer(to: "/picture").body.contains(#""theme":"dark""#))
     gone.close()
     try write(Self.layout + "view b\n")

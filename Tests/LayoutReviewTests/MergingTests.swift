@@ -45,7 +45,7 @@ struct MergingTests {
       (["a x", "b "], "66f6f488ca774c93a81c723db016adbe3f34419be86201b777d6a4c7ca32d8a7"),
     ] as [([String], String)])
   func hash(files: [String], expected: String) {
-    // An entry without a blank is an unreadable file.
+    // An entry without a space represents a file that cannot be read.
     let files = files.map { file -> (name: String, bytes: [UInt8]?) in
       let parts = file.split(separator: " ", omittingEmptySubsequences: false)
       return (String(parts[0]), parts.count > 1 ? Array(parts[1].utf8) : nil)

@@ -76,7 +76,7 @@ struct ReviewFindingsTests {
     return Verification(references: "Snapshots", cases: verified.cases)
   }()
 
-  /// Problems precede moves, and the worst problem is first.
+  /// Every report lists problems before changed frames and begins with the worst problem.
   @Test(arguments: ["report", "junit", "sarif", "markdown", "github", "terminal"])
   func everyReportHasOneOrder(format: String) {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }

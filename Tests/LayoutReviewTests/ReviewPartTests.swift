@@ -133,7 +133,8 @@ import Testing
       expected: old, actual: new, of: Self.format("png"), options: { options }, known: { nil })
   }
 
-  /// Of four pixels, one is black instead of white, and one is a bit darker.
+  /// All four pixels of the old picture are white. In the new picture, the first pixel is black, and the second is
+  /// slightly darker than white.
   @Test(
     arguments: [
       ("exact", .exact, .different, 2, 255),
@@ -163,7 +164,8 @@ import Testing
     #expect(compared(old, old, options).change == nil && compared(old, old, options).verdict == .same)
   }
 
-  /// A color profile and an animation are not visible in the pixels of a picture.
+  /// A picture that differs only in its color profile or in an animation is reported as different, although its pixels
+  /// are the same. A difference in color profiles can be ignored.
   @Test func whatPixelsDoNotShow() throws {
     let plain = encodePNG(Self.row([255]))
     let profile = Self.withGamma(plain)
@@ -343,7 +345,7 @@ import Testing
     #expect(ReferenceProblemFinder(SourceText(name: "a.layout", text: "view a\nview a\n"), name: "a") == nil)
   }
 
-  /// Of the findings at the sizes in `// check:` comments, only failed assertions are in the references.
+  /// Of the findings at the sizes in `// check:` comments, only failed assertions count as problems of the references.
   @Test(
     arguments: [
       ([], 0), (["assertion"], 1), (["assertion", "truncated", "assertion"], 2), (["overlap"], 0),

@@ -27,7 +27,8 @@ struct ShardTests {
     #expect(moved <= 40)
   }
 
-  /// Different builds may verify the parts of one run, so the split must never change.
+  /// Different builds of the program may verify the parts of one run, so the distribution of the names among the parts
+  /// must never change.
   @Test func theSplitNeverChanges() throws {
     #expect(
       try parts(of: ["a", "b", "c", "d", "e"], count: 2) == [["b", "c"], ["a", "d", "e"]])

@@ -33,7 +33,7 @@ struct UnclaimedTests {
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
 
-  /// On some file systems, the composed and the decomposed form of a name are two files.
+  /// On some file systems, the composed form and the decomposed form of a name identify two different files.
   @Test func theOtherNormalFormIsStale() {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     #expect(verdicts([composed + ".png"], [composed: "view a"]) == [:])

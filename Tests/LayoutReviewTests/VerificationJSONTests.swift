@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutReview
 
 struct VerificationJSONTests {
-  /// A verification with a case of every kind.
+  /// A verification that contains different, failed, missing, orphaned, stale, and unchanged files.
   static let verification: Verification = {
     let layout = VerifiedSource(name: "t/a \"b\"", path: "Samples/t/a \"b\".layout", hash: "0f")
     var different = VerifiedCase(name: "t/a \"b\"", layout: layout)

@@ -178,7 +178,7 @@ struct VerifyLayoutTests {
     references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
     let verified = verify(Self.text, against: references)
     #expect(verified.cases.map(\.verdict) == [.same])
-    // The pixels are the same, but the bytes of the file are not.
+    // The pixels are the same, but the bytes of the file are not, so `drawn` contains the new file.
     #expect(Array(verified.drawn.keys) == ["t/a.png"])
   }
 
@@ -310,7 +310,7 @@ struct VerifyLayoutTests {
     #expect(both.cases.map(\.causes) == [[cause], [cause], []])
   }
 
-  /// A finding is not reported if the earlier version has the same line, apart from blanks.
+  /// A finding is not reported if the earlier version contains the same line. Differences in spaces do not matter.
   @Test(arguments: [
     ("the same line", "label text \"Some words\" { tt = 8, ll = 8, w = 20 }", false),
     ("other blanks", "  label text   \"Some words\" {tt = 8, ll = 8, w = 20 }", false),

@@ -7,8 +7,8 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// Returns a description of the first mistake in `solution`, including wrong ranges of variables if `includingFreedom`
-/// is true.
+/// Compares `solution` with the exact solution and returns a description of its first mistake, or `nil`. The values and
+/// ranges of variables are compared only if `includingFreedom` is true.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true
@@ -26,7 +26,8 @@ package func disagreement(
     ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
-/// Returns a description of a constraint that is violated although no conflict leaves it out, or `nil`.
+/// Returns a description of a definition or required constraint that `solution` violates although no conflict leaves it
+/// out, or `nil` if there is none.
 package func brokenConstraint(
   _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
 ) -> String? {
@@ -90,7 +91,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// Returns a difference between two solutions, ignoring values that are not unique, or `nil`.
+/// Returns a description of the first difference between two solutions, or `nil` if there is none. Values that are not
+/// unique are ignored.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {

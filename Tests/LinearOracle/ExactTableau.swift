@@ -50,7 +50,8 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds; if the value depends on other variables, only `makeFeasible` moves it into the bounds.
+  /// Sets a variable's bounds. An independent variable is moved into them immediately; a variable that depends on
+  /// others is moved only by `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -59,7 +60,7 @@ struct ExactTableau {
     if let high, values[variable] > high { move(c, by: high - values[variable]) }
   }
 
-  /// Moves all variables within their bounds, and returns whether this is possible.
+  /// Moves all variables into their bounds, or returns `false` if this is not possible.
   mutating func makeFeasible() -> Bool {
     while let (r, target) = firstRowOutOfBounds() {
       let missing = target - values[rowVariables[r]]
@@ -95,7 +96,7 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // Without the columns in row `z`, the sum cannot change anymore.
+    // Remove the columns on which row `z` depends, so that the sum cannot change anymore.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
@@ -121,7 +122,8 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the first column that can decrease row `z`, and whether the column's variable must increase.
+  /// Returns the column that can decrease row `z` and has the variable with the smallest index, and whether this
+  /// variable must increase.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices
@@ -132,8 +134,8 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the distance that column `c` can move and, if a row limits the distance, that row; returns `nil` without a
-  /// limit.
+  /// Returns the largest distance that the variable of column `c` can move and, if a row limits this distance, that
+  /// row. Returns `nil` if there is no limit.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {

@@ -1,7 +1,8 @@
 package import LinearSolver
 
 extension ProblemDecoder {
-  /// Returns the bytes that `ProblemDecoder` reads as this problem with `.plain` numbers, or `nil`.
+  /// Returns the bytes from which `ProblemDecoder` makes this problem, with `.plain` numbers, or `nil` if there are no
+  /// such bytes.
   package static func encode(_ problem: LinearProblem) -> [UInt8]? {
     let definitions = problem.constraints { $0 == .definition }
     var bytes = [UInt8(problem.variableCount - 1), UInt8(definitions.count)]

@@ -2,7 +2,8 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// A distance such as `%tt(header)` is measured in the superview of the view that has the rule.
+/// A value such as `%tt(header)` is a distance of another view. It is measured in the superview of the view to which
+/// the rule applies, here `badge`.
 @Suite struct SLLSpecifierTests {
   @Test(arguments: [
     SLLCase("tt = %tt(header)", "badge.top == header.top"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The constraints that SLL rules make in the block of one view.
+/// The constraints and diagnostics that result from reading SLL rules in the block of one view.
 struct SLLReading {
   private let context: NotationContext
   var constraints: [Constraint] { context.constraints }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The place of each error is the first character that cannot be right.
+/// Each error is reported at the first character that cannot be part of a valid format.
 @Suite struct VFLErrorTests {
   @Test(arguments: [
     ("V1️⃣|[backgroundBox]|", "Expected ':' after 'V' to specify vertical arrangement"),

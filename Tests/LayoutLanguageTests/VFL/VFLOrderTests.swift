@@ -28,7 +28,7 @@ import Testing
     #expect(reading.findings == [])
   }
 
-  /// A step may connect up to 100 views with up to 100 others.
+  /// A step in a `Z:` line may connect at most 10,000 pairs of views, such as 100 views with 100 others.
   @Test(arguments: [(100, []), (101, ["12:too-long"])] as [(Int, [String])])
   func `steps between many views`(count: Int, findings: [String]) {
     let reading = VFLReading("Z:[x1..100][y1..\(count)]", declaresViews: false)

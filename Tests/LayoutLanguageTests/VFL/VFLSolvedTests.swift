@@ -10,7 +10,8 @@ import Testing
 /// Solved frames of whole files, computed by hand.
 @Suite struct VFLSolvedTests {
   @Test(arguments: [
-    // These are Apple's examples, with a standard space of 8 and margins of 8.
+    // The standard space and the margins are 8. The first cases use only Apple's format; most later ones also use the
+    // extensions of autolayout.js.
     (
       "320x100", "a b", "|-[a]-[b(a)]-|\nV:|-[a]-|\n[a]-[b] alignAllTop alignAllBottom",
       ["a 8,8 148x84", "b 164,8 148x84"]

@@ -14,7 +14,7 @@ import Testing
         "b.width == s.width", "c.leading == s.leading", "c.width == s.width", "view.trailing == s.trailing",
       ]
     ),
-    // The line that places the column horizontally may also come first.
+    // The line that sets the horizontal position of the stack may also precede the line that defines the stack.
     (
       "H:|[s]\nV:|[s:[a]]",
       [
@@ -38,7 +38,8 @@ import Testing
     ("V:[s:-20-[a]-(>=5)-]", ["a.top == s.top + 20", "s.bottom >= a.bottom + 5"]),
     ("[s:->[a]->]", []),
     ("[s(100):[a]]", ["s.width == 100", "a.leading == s.leading", "s.trailing == a.trailing"]),
-    // All spacers (`~`) of a line are equal, inside and outside of its stacks.
+    // Inside a stack, a percentage still refers to the superview. All spacers (`~`) of a line are equal, inside and
+    // outside of its stacks.
     (
       "V:[s:[a(50%)]-(10%)-[b]]",
       [

@@ -1,19 +1,21 @@
 public import LinearSolver
 import Platform
 
-/// The five kinds of layouts with which the solver's speed is measured.
+/// The five kinds of layouts that are used to measure the solver's speed.
 public enum FiveProblems: String, CaseIterable, Sendable {
   case chain, tree, form, grid, inequalities
 
   /// The constraint that sets the canvas's width.
   public static let widthConstraint = LinearConstraint(index: 2)
 
-  /// Returns the number of constraints without definitions and without the four for the canvas.
+  /// Returns the number of constraints, not counting definitions and the four constraints that set the position and
+  /// size of the canvas.
   public static func statedCount(_ problem: LinearProblem) -> Int {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }
 
-  /// Returns a layout of this kind with about `count` views, and with another canvas width if `edited` is true.
+  /// Returns a layout of this kind with about `count` views, or the same layout on a canvas of another width if
+  /// `edited` is true.
   public func problem(count: Int, edited: Bool = false) -> LinearProblem {
     switch self {
     case .chain: chainProblem(count, edited)
