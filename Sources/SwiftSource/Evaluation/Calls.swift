@@ -358,10 +358,12 @@ extension Evaluator {
   /// value on which it is called.
   static func changesValues(_ name: String) -> Bool {
     [
-      "append", "insert", "merge", "move", "negate", "partition", "reverse", "round", "shuffle", "sort",
+      "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert",
+      "merge", "move",
+      "negate", "partition", "popFirst", "popLast", "replaceSubrange", "reverse", "round", "shuffle", "sort",
       "subtract",
       "swapAt", "toggle", "updateValue",
-    ].contains(name) || ["form", "pop", "remove", "replaceSubrange"].contains(where: name.hasPrefix)
+    ].contains(name) || name.hasPrefix("remove")
   }
 
   /// Returns whether a function with this name and first argument label makes constraints, such as
