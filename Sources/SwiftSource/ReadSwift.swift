@@ -99,8 +99,8 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
     found.append(
       Diagnostic(
         .note, code: "left-out",
-        "'\(name)': the picture leaves out changes of the layout: \(coverage.list(coverage.leftOut))",
-        at: span, help: "--assume NAME=VALUE gives a value to an expression of the code"))
+        "'\(name)': the picture leaves out changes to the layout: \(coverage.list(coverage.leftOut))",
+        at: span, help: "--assume NAME=VALUE gives a value to an expression in the code"))
   }
   if !coverage.assumptions.isEmpty {
     let list = coverage.assumptions.map { "\($0.name) is \($0.value) (line \($0.line))" }.joined(

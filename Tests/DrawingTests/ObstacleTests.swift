@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  // MARK: - Lines and bars behind the views
+  // MARK: - Lines of hatches and grids
 
   @Test(
     arguments: [

@@ -213,7 +213,8 @@ import Testing
 
   private func checksum(_ bitmap: Bitmap) -> String { String(sha256(bitmap.pixels).prefix(12)) }
 
-  /// Returns the upper left part of a picture with one character for each pixel.
+  /// Returns the upper-left part of a picture as text, with one character for each pixel and the same character for
+  /// similar colors.
   private func letters(_ bitmap: Bitmap) -> [String] {
     var known: [[UInt8]: Character] = [[255, 255, 255]: "."]
     let names = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

@@ -7,7 +7,8 @@ import Testing
 
 @testable import LayoutChecks
 
-/// In source code, an ambiguous view is not reported if an autoresizing mask may place the view.
+/// In a layout that was read from Swift source, an ambiguous view is not reported if an autoresizing mask, UIKit or
+/// unread code may place the view or a view connected to it.
 @Suite struct AmbiguityOfCodeTests {
   static let text = """
     canvas 100x100

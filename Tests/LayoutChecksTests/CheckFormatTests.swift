@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  /// A carriage return would end the line that GitHub reads as a command.
+  /// A carriage return would end the line that GitHub reads as a command, so it is escaped.
   @Test func carriageReturnForGitHub() throws {
     let source = SourceText(name: "a.layout", text: "")
     let report = CheckReport(

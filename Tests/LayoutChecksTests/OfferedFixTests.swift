@@ -7,7 +7,7 @@ import Testing
 @Suite struct OfferedFixTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines after `canvas 100x50`.
+    /// The lines of the layout file after `canvas 100x50`.
     var text: String
     var title: String?
     var changed = ""

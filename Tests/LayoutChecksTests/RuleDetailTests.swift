@@ -9,7 +9,7 @@ import Testing
 @testable import LayoutChecks
 
 @Suite struct RuleDetailTests {
-  /// A view may stick out by 0.01, which nobody sees.
+  /// A view may extend outside its superview by up to 0.01 points, because nobody can see so small a difference.
   @Test(arguments: [(-0.01, 0), (-0.0101, 1), (0.01, 0)])
   func sticksOut(left: Double, count: Int) throws {
     let text = "canvas 100x50\nview a { ll = \(left), tt = 5, w = h = 9 }\n"

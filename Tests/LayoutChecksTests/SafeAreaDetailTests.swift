@@ -13,7 +13,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
 }
 
 @Suite struct SafeAreaDetailTests {
-  /// The safe area is from (20, 10) to (90, 40).
+  /// The safe area extends from (20, 10) to (90, 40).
   static let canvas = "canvas 100x50 safe 10 20 10 10\n"
 
   static let covered: [(name: String, text: String, found: [String])] = [
@@ -161,7 +161,8 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
   }
 }
 
-/// In Swift source, a conflict with an assumed constraint or size is not reported.
+/// In a layout that was read from Swift source, a conflict is not reported if one of its members is an assumed
+/// constraint, a content size or the size of the canvas, because the program may use other values.
 @Suite struct ConflictOfCodeTests {
   static let width = "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\n"
   static let cases: [(name: String, text: String, assumed: [Int], count: Int)] = [

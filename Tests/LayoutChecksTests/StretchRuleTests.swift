@@ -55,7 +55,7 @@ import Testing
   private static let label =
     "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width - 100\n"
 
-  /// A text of 50 points in 140 to 40.
+  /// While the canvas grows from 100 to 200 points, the label shrinks from 140 to 40 points. Its text needs 50 points.
   private static let narrowing =
     "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width * -1 + 240\n"
 

@@ -2,7 +2,7 @@ import LayoutDSL
 import OtherNames
 import Testing
 
-/// LayoutDSL can be used with a module whose types have the same names, such as SwiftUI.
+/// LayoutDSL can be imported together with a module that declares types with the same names, such as SwiftUI.
 @Suite struct NameTests {
   @Test func bothModules() {
     let layout = LayoutDSL.Layout(canvas: .init(width: 100, height: 50)) { root in

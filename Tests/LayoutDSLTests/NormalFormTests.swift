@@ -282,7 +282,8 @@ import Testing
     #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
-  /// The source of a layout made in Swift is generated text with the line numbers of the Swift file.
+  /// A layout made with LayoutDSL gets generated text as its source. In this text, each view is on the line that has
+  /// the same number as the line of the Swift file that adds the view.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

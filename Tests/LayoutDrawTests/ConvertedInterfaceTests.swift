@@ -3,7 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Layout files contain no images, so the sizes of contents are written as numbers.
+  /// Layout files contain neither images nor the sizes that Xcode saved, so the conversion writes content sizes as
+  /// numbers.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -35,7 +36,8 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// Layout files have no measures of AppKit, but the frames are the same.
+  /// The layout language has no AppKit-specific measurements of controls, but a converted AppKit interface keeps its
+  /// frames.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

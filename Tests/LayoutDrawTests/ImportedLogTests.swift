@@ -19,7 +19,8 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// In a picture, a width of 0 that the system sets for a moment is left out.
+  /// In the picture of a log, the solver leaves out a constraint with which the system temporarily sets a width to 0,
+  /// because a view without width would hide its contents.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),

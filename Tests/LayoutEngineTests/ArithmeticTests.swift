@@ -9,11 +9,11 @@ struct ArithmeticTests {
     var testDescription: String
     var text: String
     var isMirrored = false
-    /// The summands of both sides, in points.
+    /// The summands on the left side and on the right side of the conflict's arithmetic, in points.
     var left: [Double]
     var right: [Double]
     var excess: Double
-    /// The change of the left-out constraint's number that would end the conflict.
+    /// The amount that would end the conflict if it were added to the constant of the left-out constraint.
     var step: Double
   }
 

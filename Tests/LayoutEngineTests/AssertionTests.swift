@@ -95,7 +95,8 @@ import Testing
       ("label a \"ab\" font 10 { h = 9.5 }", .fits),
       ("label a \"ab\" font 10 { h = 9.25 }", .tooTall(textHeight: 10, height: 9.25)),
       ("box a \"ab\" font 10 { h = 5, w = 1 }", .fits), ("view a { h = 5, w = 1 }", .fits),
-      // A text with a given size may be squeezed to 0.7 of its width.
+      // If the file gives the size of a label, the text may be squeezed to 0.7 times its natural width and height. The
+      // frame may be up to half a point smaller than the given size.
       ("label a \"abcdefgh\" font 10 size 28x10 { w = 28 }", .fits),
       ("label a \"abcdefgh\" font 10 size 30x10 { w = 29.5 }", .fits),
       (

@@ -43,7 +43,7 @@ import Testing
     #expect(part.value == value)
   }
 
-  /// Quantities without constraints keep the values of the saved frames.
+  /// Positions and sizes that no constraint determines keep the values of the saved frames.
   @Test(
     arguments: [
       ("", [10, 20, 60, 50], [13, 24, 5, 6]),

@@ -5,7 +5,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The order in which constraints are added, which matters because a conflict leaves out its last constraint.
+/// Checks the order in which constraints are added to the solver. The order matters because the solver leaves out the
+/// last constraint of a conflict.
 struct BlameOrderTests {
   private func order(_ layout: Layout, from start: Int = 0) -> [String] {
     layout.blameOrder(from: start).map { line in
@@ -65,7 +66,8 @@ struct BlameOrderTests {
 
   @Test(
     arguments: [
-      // In an Interface Builder file, a constraint may repeat the size of the canvas or of a content.
+      // In an Interface Builder file, a constraint that only repeats the size of the canvas or a content size is not
+      // reported as redundant.
       ("the canvas's width", "a.left = 0\na.right = superview.right\na.width = 300", ["a.width = 300"], []),
       ("the content's size", "i.left = 0\ni.width = 40", ["i.width = 40"], []),
       (
@@ -123,7 +125,7 @@ struct BlameOrderTests {
     #expect(found.overruled == (isOverruled ? [line] : []), "\(name)")
   }
 
-  /// The first canvas is 200 wide, the second 50.
+  /// The first canvas is 200 points wide, and the second one is 50 points wide.
   @Test(
     arguments: [
       ([0], "a.width <= superview.width ~ 500", true, false),

@@ -42,7 +42,8 @@ import Testing
     for (view, frame) in c.frames { #expect(solution.frame(view) == frame, "\(view)") }
   }
 
-  /// Conflicts of written constraints only are preferred while the budget allows the search.
+  /// As long as the budget allows the search, the engine prefers a conflict that consists only of constraints in the
+  /// file.
   @Test(arguments: [(1, "3 [4]"), (0, "- [4]"), (-1, "- [4]")])
   func conflictsOfWrittenConstraints(left: Int, lines: String) {
     let solution = withOneBudget {

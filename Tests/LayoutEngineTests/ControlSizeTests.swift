@@ -15,7 +15,7 @@ import Testing
     FrameCase(
       "no dots, and one", "canvas 300x100\npages p 0\npages q 1\n|[p]\nV:|[p]\n|[q]\nV:|[q]",
       ["p": [0, 0, 0, 26], "q": [0, 0, 7, 26]]),
-    // Each segment is as wide as the widest text and 20 points of padding.
+    // All segments have the same width, which is the width of the widest text plus 20 points of padding.
     FrameCase(
       "segments as wide as the widest", "canvas 300x100\nsegments s \"One\" \"Three\"\n|[s]\nV:|[s]",
       ["s": [0, 0, 106, 31]]),

@@ -20,7 +20,7 @@ import Testing
     Case(
       testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
       fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),
-    // The inequality keeps the width of 100 that `a` has without the equation.
+    // Without the equation, `a` is 100 points wide. The suggested inequality allows this width.
     Case(
       testDescription: "an equation that may be an inequality",
       text: a + "a.width >= 80\na.width = 60\na.width = 100 ~ 500",
@@ -28,7 +28,7 @@ import Testing
     Case(
       testDescription: "the same from above", text: a + "a.width <= 60\na.width = 80\na.width = 40 ~ 500",
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
-    // A rule has no priority, so its number changes.
+    // A rule cannot have a priority, so the suggested fix changes the number in the rule.
     Case(
       testDescription: "a rule's inset that is too large",
       text: free + "a.left = 20\na.width = 50\na: rr = 50",
@@ -57,7 +57,8 @@ import Testing
         "canvas 100x50\nview b { tt = 0, h = 5 }\nview a { tt = 0, h = w = 5 }\nb.left = 0\nb.width = 60\n"
         + "a.left = 60\na: ll = %rr(b) + 5",
       fixes: [(8, .constant(20), 20), (7, .priority(999), 45), (6, .priority(999), 45)]),
-    // While `c` is 0 points wide, an inset of `a` would have to be negative.
+    // While `c` is 0 points wide, `a` cannot have its insets in `c`: one of them would have to be negative. Such a fix
+    // is suggested only if UIKit sets the width, because then the width itself cannot be changed.
     Case(
       testDescription: "a width", text: inside + "c.width = 0", fixes: [(7, .priority(999), 16)]),
     Case(
@@ -74,7 +75,7 @@ import Testing
     "canvas 100x50\nview c { tt = ll = 0, h = 5\n view a { tt = 0, h = 5 } }\na.left = 8\n"
     + "a.right = superview.right - 8\n"
 
-  /// Constraints of stacks and of UIKit are not in the file, so nobody can change them there.
+  /// A fix cannot change constraints that a stack or UIKit makes, because the author of the layout did not write them.
   @Test func changeableMembers() throws {
     let layout = solved(
       """
@@ -188,7 +189,8 @@ import Testing
     #expect(budget < 30)
   }
 
-  /// The width between the margins, 1000 - 100 - 50 = 850, is 178 more than the greatest readable width.
+  /// The width between the margins is 1000 - (20 + 80) - (40 + 10) = 850 points. This is 178 points more than the
+  /// greatest readable width, 672 points.
   @Test func `How far the sides of guides are from changing`() {
     let layout = solved(
       "canvas 1000x100 safe 10 20 30 40 margins 0 80 0 10\nview a { tt = 0, h = 10 }\na.left = superview.readable.left\na.right = superview.readable.right"

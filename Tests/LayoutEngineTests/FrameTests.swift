@@ -171,7 +171,7 @@ import Testing
       f.width = 50
       s.height = 5
       """, ["l": [0, 0, 0, 0], "b": [0, 0, 24, 24], "f": [0, 0, 50, 24], "s": [0, 0, 7, 5]]),
-    // Even from right to left, the content begins at the left edge of the frame.
+    // Even in a right-to-left layout, the content of a scroll view begins at the left edge of the scroll view's frame.
     FrameCase(
       "a multiple of a content's edge counts in the content",
       """

@@ -6,7 +6,8 @@ import Testing
 @testable import LayoutEngine
 
 struct FrameVariableTests {
-  /// Seven views, including the root, and the contents of two scroll views have nine frames.
+  /// A layout with nine frames: those of seven views, including the root, and those of the contents of two scroll
+  /// views.
   private static let text = """
     canvas 300x200
     label a "A" compression 1000
@@ -65,7 +66,8 @@ struct FrameVariableTests {
     let origins = reasons.lowered.origins
     let rows = RowsOfOrigins(origins, of: reasons.layout)
     for origin in Set(origins.compactMap { $0 }) { #expect(rows[origin] == origins.firstIndex(of: origin)) }
-    // If compression resistance is required, the row for compression resistance is found.
+    // A content size has a row for content hugging, followed by a row for compression resistance. `row(of:)` returns
+    // the first of them unless compression resistance is required, as it is for `a`.
     for axis in Axis.allCases {
       let a = ConstraintOrigin.intrinsicSize(ViewID(1), axis)
       let c = ConstraintOrigin.intrinsicSize(ViewID(4), axis)

@@ -128,7 +128,8 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// No position of `a` agrees with the safe area that `a` would then have.
+  /// The position of `a` depends on its safe area, and the safe area depends on the position. No position satisfies
+  /// both.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

@@ -1,7 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout as the manual defines it, without any code of the parser or the engine.
+/// A model of a layout that is based on the manual and uses no code of the parser or the engine.
 struct ModelLayout {
   struct View {
     var name: String

@@ -67,7 +67,7 @@ import Testing
     #expect(freedoms.map(\.pins) == [[pin]], "\(name)")
   }
 
-  /// Centering is suggested only for views that move together and whose centers a constraint relates.
+  /// Centering is suggested only if a constraint relates the centers of views that move together.
   @Test(
     arguments: [
       ("their centers", "a.centerX = b.centerX", true), ("their left edges", "a.left = b.left", false),

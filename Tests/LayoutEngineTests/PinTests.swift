@@ -4,7 +4,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The constraints that would end an ambiguity, as a person would choose them.
+/// Checks the constraints that are suggested to end an ambiguity. The expected constraints are those that a person
+/// would choose.
 struct PinTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -142,7 +143,8 @@ struct PinTests {
     #expect(ties.map(\.reasons) == [[.written(5), .written(6)], [.written(3), .written(4)]])
   }
 
-  /// In layouts with more than 1,500 ambiguous values, groups of views are not searched for.
+  /// If a layout has more than 1,500 ambiguous values, the engine does not look for groups of views that can move. A
+  /// view without constraints has six such values.
   @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
     let names = (0..<views).map { "view v\($0)\n" }
     let reasons = LayoutReasons(

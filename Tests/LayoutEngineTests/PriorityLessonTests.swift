@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-/// A layout on a canvas that is 9 points tall, compared only along x.
+/// A layout whose frames and ambiguities are compared only along the x-axis. Its canvas is 9 points tall.
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"

@@ -6,7 +6,7 @@ struct ModelOptions: Sendable, CustomStringConvertible {
   var views = 1...3
   var lines = 1...8
   var required = 60
-  /// Indicates whether the layout can be mirrored, because only leading and trailing are used.
+  /// Indicates whether the layout uses leading and trailing instead of left and right, so that it can be mirrored.
   var isDirectional = false
   var isFixed = false
   var lengths: [Double] = [0, 8, 8, 10, 20, 20.5, 50, 100, -8]
@@ -86,7 +86,7 @@ extension ModelLayout {
     let family = random.pick(families)
     let (first, second) = (random.pick(family), random.pick(family))
     if random.chance(35) {
-      // A plain number is measured from the same attribute of the superview.
+      // An equation with only a number on its right side measures from the same attribute of the superview.
       let row = location(
         first, view, first, views[view].superview, 1, relation, length, priority, axis)
       lines.append(Line(text: "\(name).\(first) \(sign) \(decimal(length))\(suffix)", rows: [row]))
@@ -119,7 +119,8 @@ extension ModelLayout {
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 
-  /// Returns the constraint `first relation factor * second + length`, measured from an edge of a common ancestor.
+  /// Returns the constraint `first relation factor * second + length`, where both positions are measured from the left,
+  /// leading or top edge of the nearest common ancestor.
   private func location(
     _ first: String, _ view: Int, _ second: String, _ other: Int, _ factor: Double,
     _ relation: LinearRelation, _ length: Double, _ priority: Double, _ axis: Int

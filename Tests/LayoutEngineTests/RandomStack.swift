@@ -67,7 +67,8 @@ struct RandomStack {
 
   func failures(in solved: SolvedLayout) -> [String] {
     var failures: [String] = []
-    // Each value of a frame is rounded to a millionth.
+    // The values of frames are rounded to a millionth, so a value computed from several of them may be wrong by a few
+    // millionths.
     func expect(_ value: Double, _ wanted: Double, _ what: String) {
       if abs(value - wanted) > 3e-6 { failures.append("\(what) is \(value), not \(wanted)") }
     }

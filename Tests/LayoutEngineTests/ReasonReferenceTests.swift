@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Compares all results of solving some layouts, and all explanations, with a stored text.
+/// Solves some layouts, and compares all results and explanations with a stored text.
 @Suite struct ReasonReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

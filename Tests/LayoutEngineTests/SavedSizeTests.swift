@@ -11,7 +11,7 @@ struct SavedSizeTests {
     var kind = ViewKind.button
     var text = "abcd"
     var fontSize = 10.0
-    /// The saved size, and the width at which the text had it.
+    /// The saved size, and the width at which the wrapping text had the saved height.
     var size = PerAxis<Double?>(both: nil)
     var savedWidth = 30.0
     var padding = PerAxis(both: 0.0)
@@ -49,7 +49,7 @@ struct SavedSizeTests {
     Case(
       testDescription: "a rounding error needs no further pixel",
       padding: PerAxis(horizontal: 1e-7, vertical: 0.5), pixel: 0.5, result: [20, 10.5]),
-    // A saved size is used if it differs from the measured size by at most a tenth plus 2 points.
+    // A saved size is used if it differs from the measured size by at most a tenth of the measured size plus 2 points.
     Case(
       testDescription: "the saved size, larger by the tolerance", size: PerAxis(horizontal: 24, vertical: 13),
       result: [24, 13]),
@@ -68,7 +68,8 @@ struct SavedSizeTests {
       result: [33, 12]),
   ]
 
-  /// The tolerance for the saved width of 30 points is 30 / 10 + 2 = 5, so widths from 25 to 35 count as equal.
+  /// The tolerance for the saved width of 30 points is 30 / 10 + 2 = 5, so a width from 25 to 35 points counts as the
+  /// saved width.
   static let onSeveralLines: [Case] = [
     Case(
       testDescription: "two lines as saved", kind: .label, text: wide,
@@ -85,7 +86,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "one line at a greater width", kind: .label, text: wide,
       size: PerAxis(horizontal: nil, vertical: 21), width: 45, result: [30, 10]),
-    // Within the tolerance of the saved width, the text has one or two lines.
+    // At widths that differ from the saved width by no more than the tolerance, the text has either one or two lines,
+    // so the heights of both are accepted.
     Case(
       testDescription: "two of one or two lines", kind: .label, text: narrow,
       size: PerAxis(horizontal: nil, vertical: 20), savedWidth: 36, result: [40, 20]),
@@ -95,7 +97,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "a height of no number of lines is not used", kind: .label, text: narrow,
       size: PerAxis(horizontal: 41, vertical: 50), savedWidth: 36, result: [41, 10]),
-    // Within the tolerance of the saved width, the text has one to three lines.
+    // At widths that differ from the saved width by no more than the tolerance, the text has from one to three lines,
+    // so all heights between those of one and of three lines are accepted.
     Case(
       testDescription: "a height between those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 32),
@@ -104,7 +107,8 @@ struct SavedSizeTests {
       testDescription: "a height above those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 100),
       savedWidth: 170, tolerance: 0.4, result: [230, 20]),
-    // With a tolerance of 25 % and 2 points, the saved width of 40 allows up to 40 + 0.25 * 40 + 2 = 52 points.
+    // A measured width is used up to the saved width plus the tolerance, 40 + 0.25 * 40 + 2 = 52 points. If the text is
+    // wider, the saved width is used.
     Case(
       testDescription: "not wider than the saved width", kind: .label, text: "aaaaa bbbb",
       size: PerAxis(horizontal: nil, vertical: 10), savedWidth: 40,
@@ -142,7 +146,8 @@ struct SavedSizeTests {
       minimum: PerAxis(both: 0), tolerance: tolerance, pixel: 1)
   }
 
-  /// A frame must be at least 0.7 times as tall as the text, and at most half a point less tall than saved.
+  /// A frame is tall enough if it is at least 0.7 times as tall as the text, and not more than half a point shorter
+  /// than the saved height.
   @Test(
     arguments: [
       ("half a point less than saved", 30, 40, 29.5, true), ("even less", 30, 40, 29.25, false),

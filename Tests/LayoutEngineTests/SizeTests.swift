@@ -14,8 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The expected formulas, such as `100: a.width -38 1`: from a canvas size of 100 on, the width of `a` is 1 times
-    /// the canvas size minus 38.
+    /// The expected formulas, such as `100: a.width -38 1`: for canvas sizes from 100 points to the next border, the
+    /// width of `a` is 1 times the canvas size, minus 38 points.
     var lines: [String] = []
   }
 

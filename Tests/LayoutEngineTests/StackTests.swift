@@ -126,7 +126,8 @@ import Testing
       + "view a size 20x10\nstack inner \(inner)\n}\nbar.left = 10\nbar.top = 20\n\(length)"
   }
 
-  /// The stack's share of the room is proportional to the length that its members need.
+  /// In a `fillProportionally` stack, the share of a nested stack is proportional to the length that the nested stack
+  /// needs for its members, gaps and margins.
   static let nested: [FrameCase] = [
     FrameCase(
       "a row within a row: members, gaps of their own and margins",
@@ -157,7 +158,7 @@ import Testing
 
   @Test("nested", arguments: nested) func nestedStacks(_ frames: FrameCase) { frames.check() }
 
-  /// The position of a hidden member along the axis makes no difference.
+  /// Along the axis of the stack, ambiguities of a hidden member and of the views inside it are not reported.
   @Test(arguments: [
     ("view b hidden { view c }", ["c.y none none", "c.height 0 none"]),
     ("view b { size 5x5; view c }", ["c.x none none", "c.y none none", "c.width 0 none", "c.height 0 none"]),

@@ -53,7 +53,7 @@ struct TrialBudgetTests {
     }
   }
 
-  /// A run may spend its budget and an allowance.
+  /// A run may exceed its budget by no more than an allowance.
   @Test(arguments: [(0, 0, false), (1, 0, true), (5, 5, false), (6, 5, true), (-3, 0, false)])
   func overspending(beyond: Int, allowance: Int, isOverspent: Bool) {
     withOneBudget {

@@ -9,7 +9,7 @@ struct TrialCostTests {
   private func layout(rows: Int, priorities: Int = 1, open: Int = 0, isCertain: Bool = true) -> SolvedLayout {
     var layout = solved("canvas 100x50\nview a\na.left = 0\n")
     let first = layout.layout.constraints[0]
-    // Two frames and the canvas have four rows each.
+    // Twelve rows do not come from constraints: four for each of the two frames, and four for the canvas.
     layout.layout.constraints = (0..<rows - 12).map { index in
       var constraint = first
       constraint.priority = Double(index % priorities + 1)
@@ -29,7 +29,8 @@ struct TrialCostTests {
     #expect(reasons.solves(within: .max) == solves)
   }
 
-  /// The larger and the less certain a layout is, the fewer changes are solved, but at least 2.
+  /// At most 30 changes are tried to find fixes. Fewer are tried, but at least 2, if the layout has many rows, many
+  /// priorities or ambiguities, or an uncertain solution.
   @Test(
     "solves for fixes",
     arguments: [
@@ -42,7 +43,8 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// The rows are charged once, and again for each of the two conflicts.
+  /// A trial costs the steps of the solver plus 200 for each row. The rows count once for the trial, and once more for
+  /// each of the two conflicts.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

@@ -6,7 +6,8 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
-  /// A byte costs 4 steps, or 100 in a text that may need shaping.
+  /// Measuring a text costs 200 steps, and 4 steps for each byte, or 100 steps for each byte if the text may be written
+  /// from right to left or need shaping.
   @Test(
     arguments: [
       (nil, 0), ("", 200), ("abc", 212), ("\u{E9}", 208), ("\u{6F22}", 212), ("\u{0580}", 400),

@@ -111,7 +111,7 @@ import Testing
     #expect(words.last?.hasPrefix("the attributes are x, y, left, right, top, bottom, ") == true)
   }
 
-  /// A name is compared with at most 10,000 others, including the name of the root.
+  /// A similar name is suggested only in layouts with at most 10,000 names, including that of the root.
   @Test(arguments: [(9_999, "; did you mean 'title'?"), (10_000, "")])
   func `A similar name among many`(views: Int, suggestion: String) {
     let text = "view title\n" + (1..<views).map { "view v\($0)\n" }.joined()

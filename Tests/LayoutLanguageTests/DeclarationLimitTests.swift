@@ -42,7 +42,8 @@ import Testing
     ] as [(String, [String])])
   func limits(line: String, expected: [String]) { #expect(findings(line) == expected) }
 
-  /// A divider is upright in a row, and where only the top and bottom are constrained.
+  /// A divider is vertical if it is in a horizontal stack, or if equations connect it to the top and bottom of its
+  /// superview but not to both sides.
   @Test(arguments: [
     ("stack s row { divider d }", true), ("stack s column { divider d }", false), ("divider d", false),
     ("divider d\nV:|[d]|", true), ("divider d\n|[d]|\nV:|[d]|", false), ("divider d\n|[d]|", false),

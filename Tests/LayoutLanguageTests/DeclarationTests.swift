@@ -187,7 +187,7 @@ import Testing
       (["metrics { a = 1 1️⃣b = 2 }"], ["1: unexpected-text"]),
       (["metrics { 1️⃣5, b = 2x2️⃣ }"], ["1: expected-metric", "at 18: number-unit"]),
       (["metrics { let1️⃣ a = 1 }"], ["at 14: expected-equals"]),
-      // A metric with an invalid value is still defined, so only the value is an error.
+      // A metric whose value is invalid is defined nevertheless, so uses of the metric cause no further errors.
       (["let m = 1 / 1️⃣0", "let n = m", "box b", "b.left = n"], ["1: division-by-zero"]),
       (["let m = 1️⃣x", "let n = m / m"], ["1: unknown-metric"]),
     ])

@@ -179,7 +179,7 @@ import Testing
     #expect(!message.contains("; write"))
   }
 
-  /// Sums of more than eight terms are added with another algorithm.
+  /// In a sum of eight or more terms, equal terms are found with a dictionary; in a shorter sum, with a linear search.
   @Test(
     "terms that cancel",
     arguments: [
@@ -197,7 +197,7 @@ import Testing
     #expect(message.hasSuffix("; write '\(expected)'"), "\(message)")
   }
 
-  /// In a file without declared views, every name but that of a metric means a view.
+  /// In a file that declares no views, every name that is not the name of a metric is read as the name of a view.
   @Test(arguments: [
     ("a = b", "; write 'a.left = b.left'"), ("a = superview", "; write 'a.left = superview.left'"),
     ("let gap = 12\na = gap", ""), ("let gap = 12\ngap = a", ""),

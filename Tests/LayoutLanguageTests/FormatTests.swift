@@ -121,7 +121,8 @@ import Testing
       loosened.append(character)
       if character == "," || character == "\n" { loosened += String(repeating: " ", count: count) }
     }
-    // The two characters of a relation cannot be separated.
+    // The loop above also inserts blanks between the two characters of a relation, where they are not allowed, so they
+    // are removed here.
     for relation in ["==", ">=", "<="] {
       for count in 1...3 {
         let torn = String(relation.first!) + String(repeating: " ", count: count) + "="

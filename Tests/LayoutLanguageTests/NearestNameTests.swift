@@ -37,7 +37,8 @@ struct NearestNameTests {
     #expect(nearestDevice(to: name) == meant)
   }
 
-  /// A list of names that is too long is not compared, but shorter lists after it are.
+  /// A list with more names than there are comparisons left is skipped. Since it uses up no comparisons, shorter lists
+  /// after it are still compared.
   @Test(
     arguments: [
       ("nothing before", 0, "title"), ("up to the limit", 499_999, "title"), ("at the limit", 500_000, nil),

@@ -1,7 +1,7 @@
 import CPango
 
-/// Computes the width of a part of a paragraph without shaping it again, if HarfBuzz permits a cut at both ends of the
-/// part (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
+/// Computes the width of a part of a paragraph without shaping it again, unless HarfBuzz forbids a cut at one of the
+/// part's ends (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>

@@ -108,7 +108,7 @@ extension Diagnostic {
   static func nonlinear(at span: SourceSpan) -> Self {
     .error(
       "nonlinear", "two values that depend on the layout cannot be multiplied", at: span,
-      help: "one of the two must be constant: a number, a metric or a rule with a constant value")
+      help: "one of the two must be constant: a number, a metric, or an SLL rule with a constant value")
   }
 
   static func openDivisor(at span: SourceSpan) -> Self {

@@ -4,7 +4,7 @@ public struct ElementContent: Sendable, Hashable {
   public enum Axes: Sendable, Hashable {
     /// The element has an intrinsic size on neither axis (`none`) or on both axes (`both`).
     case none, both
-    /// The vertical axis alone.
+    /// The element has an intrinsic height, but no intrinsic width.
     case height
     /// The element has an intrinsic size only along its shorter side: an intrinsic height if it is wide, as a
     /// horizontal slider is, or an intrinsic width if it is tall.

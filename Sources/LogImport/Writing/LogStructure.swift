@@ -89,8 +89,8 @@ struct LogStructure {
     // taking part in the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // In a picture, a view may need to be larger than its text to contain its subviews, so hugging gets a low
-      // priority, too.
+      // In the picture of a log, a view may have to be larger than its text, so that it contains its subviews.
+      // Therefore, hugging gets a low priority, too.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {

@@ -45,7 +45,8 @@ import Testing
     SLLCase("ll = tt, tt = 9", "badge.left == view.left", "badge.top == view.top + 9"),
     SLLCase("w = 20, h = w * w", "badge.width == 20 @ 998", "badge.height == 400 @ 998"),
     SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @ 999", "badge.width == 10 @ 998"),
-    // After `bb = 10`, the distance `bt` is the height of the superview minus 10.
+    // A distance from the bottom or right also sets the distance of the same edge or center from the top or left. After
+    // `bb = 10`, the distance `bt` is the height of the superview minus 10.
     SLLCase("bb = 10, ll = bb", "badge.bottom == view.bottom - 10", "badge.left == view.left + 10"),
     SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @ 998"),
@@ -53,7 +54,8 @@ import Testing
     SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @ 998"),
     SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @ 998"),
-    // After `tt = 5`, the distance `tb` is still 0.
+    // A distance from the top or left does not set the distance from the bottom or right. After `tt = 5`, the distance
+    // `tb` is still 0.
     SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @ 998"),
@@ -61,7 +63,8 @@ import Testing
     SLLCase("bb = 10, bt = 3, h = bb", "badge.bottom == view.top + 3", "badge.height == 10 @ 998"),
     SLLCase("bb = 10, bt += 3", "badge.bottom == view.bottom - 7"),
     SLLCase("bb = 10, bb = nil, h = bt", "badge.height == 0 @ 998"),
-    // In `tt = 50%, ll = tt`, the left distance is half of the width.
+    // A percentage is a percentage of the superview's size along the axis of the rule that reads it. After `tt = 50%`,
+    // the rule `ll = tt` therefore sets the left distance to half of the width.
     SLLCase(
       "bb = 25%, h = bt", "badge.bottom == view.bottom * 0.75", "badge.height == view.height * 0.75 @ 998"),
     SLLCase(
@@ -71,7 +74,7 @@ import Testing
     SLLCase(
       "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
       "badge.height == view.height + 10 @ 998"),
-    // After `header:`, rules on the right side are those of `header`.
+    // After `header:`, the name of a rule on the right side refers to the rule of `header`.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
   func reading(_ example: SLLCase) { example.check() }

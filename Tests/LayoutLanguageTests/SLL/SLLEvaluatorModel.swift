@@ -26,7 +26,7 @@ struct SLLEvaluatorModel {
       if most >= 0, clamped > most { clamped = most }
       size = max(clamped, 0)
     }
-    // If bounds change the size, the last position is kept.
+    // If a minimum or maximum changes the size, the view keeps the position that was assigned last.
     guard let held = positions.last else { return (nil, size) }
     guard let size else { return (held.part == 0 ? held.place : nil, nil) }
     return (held.place - size * held.part, size)

@@ -10,7 +10,7 @@ import Testing
     SLLCase("ct = 4, bb = 5", "badge.centerY == view.top + 4 @ 997", "badge.bottom == view.bottom - 5"),
     SLLCase("ll = 4, cr = 5", "badge.left == view.left + 4 @ 997", "badge.centerX == view.right - 5"),
     SLLCase("tt = bb = 5", "badge.top == view.top + 5", "badge.bottom == view.bottom - 5 @ 997"),
-    // A second assignment moves a rule to the end.
+    // A rule that is assigned a second time counts as assigned last.
     SLLCase("tt = 4, bb = 5, tt = 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.top + 6"),
     SLLCase("tt = 4, bb = 5, tt += 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.top + 10"),
     // `tt` and `tb` are the same position, the top edge.

@@ -7,7 +7,7 @@ struct SLLRandomRules {
   private(set) var assignments: [SLLEvaluatorModel.Assignment] = []
   private var values: [String: SLLEvaluatorModel.Value] = [:]
   private let superview: (width: Double, height: Double)
-  /// Views that specifiers may name, and their frames in the superview's space.
+  /// The views to which a value such as `%tt(name)` can refer, and their frames in the coordinates of the superview.
   private let others: [(name: String, frame: Rect)]
 
   private static let names = [
@@ -33,7 +33,8 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // Bounds get only simple values, because negative bounds are ignored.
+    // A negative bound is ignored only if it is surely negative, which is often unknown for a value that depends on
+    // other views. So if there are other views, bounds get only simple values.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

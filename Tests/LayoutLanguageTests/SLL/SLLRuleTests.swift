@@ -42,7 +42,7 @@ import Testing
   ])
   func subject(_ example: SLLCase) { example.check() }
 
-  /// These rules are from COSLayout's introduction, CocoaSugar's README and the author's article.
+  /// These rules are from COSLayout's introduction, CocoaSugar's README and an article by the author of COSLayout.
   @Test(arguments: [
     SLLCase("bb = 10", "badge.bottom == view.bottom - 10"),
     SLLCase("tt = rr = 5", "badge.top == view.top + 5", "badge.right == view.right - 5"),
