@@ -18,7 +18,7 @@ struct ConstraintsCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var swift: SwiftOptions
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print the constraints.")
   var format = AnswerFormat.text
 
   @OptionGroup var messages: MessageOptions

@@ -16,7 +16,7 @@ struct DevicesCommand: ParsableCommand {
       In a file: canvas device "iPhone 15" landscape
       """)
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print the devices.")
   var format = AnswerFormat.text
 
   func run() throws {

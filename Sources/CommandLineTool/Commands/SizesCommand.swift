@@ -29,7 +29,7 @@ struct SizesCommand: ParsableCommand {
     help: ArgumentHelp("Examine only this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
-  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
+  @Option(name: [.customShort("f"), .customLong("format")], help: "How to print the sizes.")
   var format = AnswerFormat.text
 
   @Option(

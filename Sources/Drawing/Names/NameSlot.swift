@@ -23,7 +23,7 @@ struct NameSlot {
     case afar(Axis, Double)
     /// On the view's outline, without covering a text, an annotation, or a line of a view that is drawn later.
     case outline
-    /// Just outside of a view that shows a text, away from the edges of all other views.
+    /// Just outside of a view that shows text, away from the edges of all other views.
     case outside
     /// On the view's outline, possibly over other lines.
     case outlineOverLines

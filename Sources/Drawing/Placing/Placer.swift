@@ -12,8 +12,8 @@ private final class PlacerInput {
   let focus: Focus?
   /// The annotations to draw, in the order in which they are placed.
   let wanted: [DrawingAnnotation]
-  /// The area of each view in which points count as lying on the view: its visible part, enlarged by 1 point on each
-  /// side. The areas are stored for speed.
+  /// The area of each view that a location must be in to count as on the view: its visible part, enlarged by 1 point
+  /// on each side. The areas are stored for speed.
   lazy var areas: [Rect] = arrangement.views.map {
     $0.isBeyond
       ? Rect(x: .infinity, y: .infinity, width: 0, height: 0) : $0.seen.inset(by: -1)

@@ -2,7 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawnView {
-  /// Indicates whether a fill, an outline, a problem's mark or a clip makes the view's frame visible.
+  /// Indicates whether the view's frame can be seen: the view has a fill, an outline, a problem's mark or a clip, or is
+  /// so small that a point is drawn for it.
   var showsFrame: Bool {
     isPoint || !problems.isEmpty || paint.fill != nil || paint.stroke != nil || clipped != nil
   }

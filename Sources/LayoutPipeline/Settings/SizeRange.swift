@@ -3,8 +3,8 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads a range of sizes in points: `A...B`, or `...B` for a range from the minimum size of the canvas's macOS
-  /// window (0 without a minimum).
+  /// Reads a range of sizes in points: `A...B`, or `...B` for a range that begins at 0. If the canvas is a macOS window
+  /// with a minimum size, that size later replaces the 0 of an open range.
   ///
   /// - Throws: `SettingError.malformed` for other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {

@@ -44,7 +44,7 @@ func compareBytes(
     }
     guard let first = unseen.first else { return compared }
     return ComparedBytes(
-      verdict: .different, change: .unseen(first.text("the reference", "what the layout makes")))
+      verdict: .different, change: .unseen(first.text("the reference", "the new picture")))
   } catch {
     return ComparedBytes(verdict: .failed, change: .unreadable("\(error)"))
   }
