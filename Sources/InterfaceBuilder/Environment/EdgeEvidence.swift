@@ -9,7 +9,7 @@ struct EdgeEvidence {
   var place: Double
 }
 
-/// Returns the positions that constraints imply: `a.left == b.right + 8` implies `a.left` from the saved frame of `b`,
+/// Returns the positions that constraints imply: `a.left == b.right + 8` gives `a.left` from the saved frame of `b`,
 /// and `b.right` from that of `a`.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
