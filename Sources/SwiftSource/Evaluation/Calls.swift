@@ -358,12 +358,11 @@ extension Evaluator {
   /// value on which it is called.
   static func changesValues(_ name: String) -> Bool {
     [
-      "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert",
-      "merge", "move",
-      "negate", "partition", "popFirst", "popLast", "replaceSubrange", "reverse", "round", "shuffle", "sort",
-      "subtract",
+      "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert", "merge",
+      "move", "negate", "partition", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+      "removeSubrange", "removeValue", "replaceSubrange", "reverse", "round", "shuffle", "sort", "subtract",
       "swapAt", "toggle", "updateValue",
-    ].contains(name) || name.hasPrefix("remove")
+    ].contains(name)
   }
 
   /// Returns whether a function with this name and first argument label makes constraints, such as

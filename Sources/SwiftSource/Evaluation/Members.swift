@@ -237,7 +237,7 @@ extension Evaluator {
     store(value, in: target, isAssumed: isAssumed)
   }
 
-  private func declaredType(of target: Expression) -> TypeName? {
+  func declaredType(of target: Expression) -> TypeName? {
     switch target.kind {
     case .name(let name):
       guard scope.find(name) == nil, let receiver = frame.receiver else { return nil }
