@@ -57,7 +57,7 @@ struct UnknownValueTests {
     "Skipped methods of objects do not change variables",
     arguments: [
       "if n > 2 { a.remove() }", "if n > 2 { a.insert(n) }", "if n > 2 { stack.removeAll() }",
-      "if n > 2 { list[0].remove() }",
+      "if n > 2 { list[0].remove() }", "if n > 2 { a.removeFromSuperview() }",
     ])
   func objects(_ statement: String) throws {
     let layout = try layout(after: "var a = a; \(statement)", Self.loop)
@@ -130,6 +130,38 @@ struct UnknownValueTests {
   func margin(_ statement: String, _ margins: Margins) throws {
     let layout = try layout(after: "addSubview(stack)", statement)
     #expect(layout.views.first { $0.name == "stack" }?.margins == margins)
+  }
+
+  /// Statements that a loop skips again and again count as evaluated, so the file's limit on steps ends the loop.
+  @Test(
+    "Statements that a long loop skips",
+    arguments: ["for view in many where view.tag > n { BODY }", "for view in many { if n > 2 { BODY } }"])
+  func longLoop(_ loop: String) throws {
+    let body = (0..<600).map { "x = n + \($0)" }.joined(separator: "; ")
+    let layout = try layout(
+      after: "var x = 0; let many = Array(repeating: a, count: 10_000)\n"
+        + loop.replacing("BODY", with: body),
+      "a.widthAnchor.constraint(equalToConstant: 9).isActive = true")
+    let reasons = try #require(layout.coverage).unread.map(\.reason)
+    #expect(
+      reasons.count == 1 && reasons.allSatisfy { $0.hasPrefix("evaluating the file takes more than 1") })
+  }
+
+  @Test(
+    "Skipped methods of a view that is not yet initialized do not change the variable",
+    arguments: [
+      ("lazy var bar = UIView()", "self.bar.removeFromSuperview()"),
+      ("lazy var bar = UIView()", "bar.removeFromSuperview()"),
+      ("lazy var bar: UIView = UIView()", "self.bar.remove()"),
+    ])
+  func lazyView(_ declaration: String, _ statement: String) throws {
+    let body = """
+          Store.shared.changed { \(statement) }
+          bar.widthAnchor.constraint(equalToConstant: 9).isActive = true
+      """
+    let layout = try #require(layouts(of: viewClass("  \(declaration)", body)).layouts.first)
+    #expect(equations(of: layout) == ["bar.width == 9"])
+    #expect(layout.coverage?.unread == [])
   }
 
   @Test func unknownIdentifier() throws {

@@ -10,7 +10,7 @@ extension Evaluator {
     // 1. Report each expression that was expected to make a constraint, but failed. If the expression is in code
     // outside of the evaluated class and its superclasses, such as a helper function, report the call that led to it
     // instead.
-    for failure in failures {
+    for failure in failures.all {
       let place = ownPlace(failure.place, failure.call)
       found[place] = found[place] ?? failure.reason
     }
@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// Returns the statements that change the layout and were left out, in source order.
   func statementsLeftOut() -> [UnreadStatement] {
-    statements(Dictionary(leftOut.map { (ownPlace($0.place, $0.call), $0.reason) }) { first, _ in first })
+    statements(Dictionary(leftOut.all.map { (ownPlace($0.place, $0.call), $0.reason) }) { first, _ in first })
   }
 
   private func statements(_ found: [Place: String]) -> [UnreadStatement] {

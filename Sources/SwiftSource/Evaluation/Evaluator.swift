@@ -21,12 +21,16 @@ final class Evaluator {
   var activations = 0
   /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
-  var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The pair `[place, call]` of each recorded failure, to skip duplicates.
-  private var failedPlaces: Set<[Place]> = []
+  private(set) var failures = PlacedReasons()
   var skipped: [SkippedCode] = []
+  /// The latest record of skipped code at each position.
+  var lastSkipped: [Place: SkippedCode] = [:]
+  /// The positions of code that was passed over at least once.
+  var passedPlaces: Set<Place> = []
+  /// The number of expressions that were passed over again.
+  var repeatedSkips = 0
   /// The changes of the layout that depend on unknown values and make no constraints.
-  private(set) var leftOut: [(place: Place, call: Place, reason: String)] = []
+  private(set) var leftOut = PlacedReasons()
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
   var openStatics: Set<String> = []
@@ -98,17 +102,10 @@ final class Evaluator {
     return object
   }
 
-  func fail(_ place: Place, _ reason: String) {
-    guard failedPlaces.insert([place, call]).inserted else { return }
-    failures.append((place, call, reason))
-  }
+  func fail(_ place: Place, _ reason: String) { failures.add(place, call, reason) }
 
   /// Records that a change of the layout at a position depends on an unknown value.
-  func leaveOut(_ place: Place, _ reason: String) {
-    if !leftOut.contains(where: { $0.place == place && $0.call == call }) {
-      leftOut.append((place, call, reason))
-    }
-  }
+  func leaveOut(_ place: Place, _ reason: String) { leftOut.add(place, call, reason) }
 
   /// The first 1000 bytes of an expression's text, on one line.
   func text(_ expression: Expression) -> String {
@@ -355,6 +352,16 @@ extension FunctionCode {
       else { return false }
       return true
     }
+  }
+}
+
+/// The first reason at each position in each call, in the order in which they were found.
+struct PlacedReasons {
+  private(set) var all: [(place: Place, call: Place, reason: String)] = []
+  private var known: Set<[Place]> = []
+
+  mutating func add(_ place: Place, _ call: Place, _ reason: String) {
+    if known.insert([place, call]).inserted { all.append((place, call, reason)) }
   }
 }
 

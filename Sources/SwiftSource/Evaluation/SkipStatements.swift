@@ -1,43 +1,59 @@
 extension Evaluator {
-  /// Records statements that were not evaluated.
-  func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
-    guard let first = statements.first, let last = statements.last else { return }
+  /// Records statements that were not evaluated, unless the latest record of the same statements is equal.
+  @discardableResult
+  func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) -> SkippedCode? {
+    guard let first = statements.first, let last = statements.last else { return nil }
     let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
-    skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
+    if let known = lastSkipped[place], known.reason == reason, known.mayRun == mayRun { return known }
+    let code = SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun)
+    skipped.append(code)
+    lastSkipped[place] = code
+    return code
   }
 
   /// Records skipped statements that the program may run. The value of each variable to which they assign becomes
   /// unknown.
   func pass(_ statements: [Statement], _ reason: String) {
-    guard !statements.isEmpty else { return }
-    skip(statements, reason)
+    guard let code = skip(statements, reason), exhaustion == nil else { return }
+    let makers = skippedMakers(in: statements)
     // If skipped code of a helper function creates a constraint, report a failure at the function's call in a view or
     // view controller.
-    if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
-    let makesConstraints = !skippedMakers(in: statements).isEmpty
-    if !makesConstraints, skipped.last!.effects.contains(where: { Self.changesLayout($0.name) }) {
-      leaveOut(skipped.last!.place, reason)
+    if !frame.isOwn, let maker = makers.first { fail(maker.expression.place, reason) }
+    if makers.isEmpty, code.effects.contains(where: { Self.changesLayout($0.name) }) {
+      leaveOut(code.place, reason)
     }
+    // In a loop, the same statements may be skipped many times. Skipping an expression takes about a sixteenth of the
+    // time of evaluating it.
+    let isRepeated = !passedPlaces.insert(code.place).inserted
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
+      if isRepeated {
+        repeatedSkips += 1
+        if repeatedSkips % 16 == 0 { _ = step() }
+        if exhaustion != nil { return }
+      }
       // Skipped statements that name a constraint may activate it.
       escapeConstraints(stored(expression))
       switch expression.kind {
       case .assign(let sign, let target, _):
-        spoil(target, reason, isAddition: sign == "+=", makesConstraints)
+        spoil(target, reason, isAddition: sign == "+=", !makers.isEmpty)
       case .call(let function, _):
         guard case .member(let target, let name) = function.kind else { return }
-        if case .snapConstraint? = stored(target), name.hasPrefix("update") {
-          leaveOut(skipped.last!.place, reason)
-        }
+        if case .snapConstraint? = stored(target), name.hasPrefix("update") { leaveOut(code.place, reason) }
         // Objects may have methods with the same names, which do not change the variable.
-        if Self.changesValues(name), stored(target)?.object == nil {
-          spoil(target, reason, isAddition: name == "append", makesConstraints)
+        if Self.changesValues(name), !isObject(target) {
+          spoil(target, reason, isAddition: name == "append", !makers.isEmpty)
         }
       default: break
       }
     }
     walker.walk(statements)
+  }
+
+  /// Returns whether a condition is true. If it is not known, the statements that it controls are passed over.
+  func isTrue(_ condition: Value, or statements: [Statement]) -> Bool {
+    if let unknown = condition.unknown { pass(statements, unknown.reason) }
+    return condition.bool == true
   }
 
   /// Returns the value of a variable or of an element, without running code; `nil` for any other expression.
@@ -56,6 +72,12 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  /// Returns whether a variable holds an object, or a lazy property that has not been initialized will hold a view.
+  private func isObject(_ expression: Expression) -> Bool {
+    if let value = stored(expression) { return value.object != nil }
+    return declaredType(of: expression).flatMap(viewType) != nil
   }
 
   /// Makes a variable unknown that skipped statements may change.

@@ -115,9 +115,7 @@ extension Evaluator {
       while exhaustion == nil {
         var isOver = false
         let flow = inBlock {
-          let decision = holds(conditions)
-          guard decision.bool == true else {
-            if let unknown = decision.unknown { pass(body, unknown.reason) }
+          guard isTrue(holds(conditions), or: body) else {
             isOver = true
             return .next
           }
@@ -130,9 +128,7 @@ extension Evaluator {
       while exhaustion == nil {
         let flow = inBlock { run(body) }
         if let end = end(of: statement, after: flow) { return end }
-        let decision = evaluate(condition)
-        if let unknown = decision.unknown { pass(body, unknown.reason) }
-        guard decision.bool == true else { break }
+        guard isTrue(evaluate(condition), or: body) else { break }
       }
     case .result(let expression):
       let type = frame.result
@@ -340,11 +336,7 @@ extension Evaluator {
       guard exhaustion == nil else { return .next }
       let flow = inBlock {
         if bind(pattern, to: element) == false { return .next }
-        if let filter {
-          let holds = evaluate(filter)
-          if let unknown = holds.unknown { pass(body, unknown.reason) }
-          guard holds.bool == true else { return .next }
-        }
+        if let filter, !isTrue(evaluate(filter), or: body) { return .next }
         return run(body)
       }
       if let end = end(of: statement, after: flow) { return end }

@@ -168,17 +168,17 @@ extension Evaluator {
     case "update", "updateOffset", "updateInset", "updatePriority":
       let property = name == "update" ? arguments.first?.label : name.dropFirst("update".count).lowercased()
       guard let first, let property, ["offset", "inset", "priority"].contains(property) else { return nil }
-      if property != "priority" {
-        description.constant = length(first)
-        description.isInset = property == "inset"
+      if property == "priority" {
+        for constraint in description.constraints { setNative("priority", of: constraint, to: first) }
+        break
       }
+      description.constant = length(first)
+      description.isInset = property == "inset"
+      let unknown = first.firstUnknown ?? Unknown("its constant is not known")
       for constraint in description.constraints {
-        let number = constant(of: description, for: constraint.first.attribute).map { Value.double($0) }
-        setNative(
-          property == "priority" ? "priority" : "constant", of: constraint,
-          to: property == "priority"
-            ? first
-            : first.firstUnknown.map { .unknown($0) } ?? number ?? .unknown("its constant is not known"))
+        let number =
+          first.firstUnknown == nil ? constant(of: description, for: constraint.first.attribute) : nil
+        setNative("constant", of: constraint, to: number.map { .double($0) } ?? .unknown(unknown))
       }
     default: return nil
     }

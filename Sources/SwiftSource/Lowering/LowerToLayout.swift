@@ -227,10 +227,7 @@ extension Evaluator {
     guard
       case .structure(let insets)? = view.fields["layoutMargins"] ?? view.fields["directionalLayoutMargins"]
     else { return nil }
-    return Margins(
-      top: insets.length("top") ?? 8, leading: insets.length("leading") ?? insets.length("left") ?? 8,
-      bottom: insets.length("bottom") ?? 8, trailing: insets.length("trailing") ?? insets.length("right") ?? 8
-    )
+    return insets.margins(unset: 8)
   }
 
   private func text(of view: Object) -> String? {
@@ -317,11 +314,12 @@ extension Evaluator {
       (canvas.width, canvas.height, canvas.scale) = (device.size.width, device.size.height, device.scale)
       canvas.safeArea = device.portraitSafeArea
       canvas.margins = Margins(top: 0, leading: 16, bottom: 0, trailing: 16)
-      if case .structure(let more)? = subject.fields["additionalSafeAreaInsets"] {
-        canvas.safeArea.top += more.length("top") ?? 0
-        canvas.safeArea.left += more.length("left") ?? 0
-        canvas.safeArea.bottom += more.length("bottom") ?? 0
-        canvas.safeArea.right += more.length("right") ?? 0
+      if case .structure(let insets)? = subject.fields["additionalSafeAreaInsets"] {
+        let more = insets.margins(unset: 0)
+        canvas.safeArea.top += more.top
+        canvas.safeArea.left += more.leading
+        canvas.safeArea.bottom += more.bottom
+        canvas.safeArea.right += more.trailing
       }
     } else if !chain.contains("NSView") {
       if !isSizedByContent { canvas.width = 393 }
@@ -338,5 +336,14 @@ extension Evaluator {
       canvas.margins = margins
     }
     return canvas
+  }
+}
+
+extension Structure {
+  /// Returns the insets as margins; `unset` is the length of an inset that is not known.
+  func margins(unset: Double) -> Margins {
+    Margins(
+      top: length("top") ?? unset, leading: length("leading") ?? length("left") ?? unset,
+      bottom: length("bottom") ?? unset, trailing: length("trailing") ?? length("right") ?? unset)
   }
 }

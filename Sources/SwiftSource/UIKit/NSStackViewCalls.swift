@@ -76,10 +76,7 @@ extension Evaluator {
       }
     }
     if case .structure(let insets)? = stack.fields["edgeInsets"] {
-      view.margins = Margins(
-        top: insets.length("top") ?? 0, leading: insets.length("left") ?? 0,
-        bottom: insets.length("bottom") ?? 0,
-        trailing: insets.length("right") ?? 0)
+      view.margins = insets.margins(unset: 0)
       arrangement.usesMargins = true
     }
   }

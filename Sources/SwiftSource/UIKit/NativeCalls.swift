@@ -146,7 +146,8 @@ extension Evaluator {
       }
       return .void
     case "animator": return .object(view)
-    case "addItem", "addItems":
+    case "addItem" where superclasses(of: view.type).contains("NSPopUpButton"),
+      "addItems" where superclasses(of: view.type).contains("NSPopUpButton"):
       if view.fields["setTitle"] == nil, let title = first?.array?.first ?? first {
         view.fields["setTitle"] = title
       }
@@ -272,11 +273,7 @@ extension Evaluator {
     }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
-    let texts = [
-      "attributedText": "text", "attributedPlaceholder": "placeholder", "attributedTitle": "title",
-      "attributedStringValue": "stringValue",
-    ]
-    if let text = texts[name] { setAttributed(text, of: object, to: value) }
+    if let text = attributedTexts[name] { setAttributed(text, of: object, to: value) }
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
     case "view" where isController(object.type):
@@ -394,3 +391,9 @@ extension Evaluator {
     }
   }
 }
+
+/// The plain properties of the properties with attributed texts.
+private let attributedTexts = [
+  "attributedText": "text", "attributedPlaceholder": "placeholder", "attributedTitle": "title",
+  "attributedStringValue": "stringValue",
+]
