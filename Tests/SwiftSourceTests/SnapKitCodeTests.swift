@@ -6,7 +6,7 @@ import Testing
 @Suite("SnapKit in code", .enabled(if: canReadSwift))
 struct SnapKitCodeTests {
   private static let bodies: [(String, String, [String])] = [
-    // The spelling of early versions.
+    // The spelling of early SnapKit versions, such as `snp_top`.
     (
       "a view's early spelling", "a.snp_makeConstraints { make in make.top.equalTo(b.snp_bottom).offset(2) }",
       ["a.top == b.bottom + 2"]
@@ -63,7 +63,7 @@ struct SnapKitCodeTests {
       "a.snp.makeConstraints { $0.width.equalTo(5) }\na.snp.makeConstraints { make in make.equalTo(b) }",
       ["a.width == 5", "not read: 'equalTo' is not in the sources"]
     ),
-    // What is not known.
+    // Constraints that may depend on superviews or values that the source does not determine.
     (
       "a view without a superview", "c.snp.makeConstraints { $0.top.equalToSuperview() }",
       ["not read: 'c' has no superview yet"]
@@ -145,7 +145,7 @@ struct SnapKitCodeTests {
       ["a.width == 5 @500"]
     ),
     ("a label", "a.snp.makeConstraints { $0.width.equalTo(5).labeled(\"side\") }", ["a.width == 5"]),
-    // Changes.
+    // Changes to existing constraints.
     (
       "another offset",
       """
