@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// The smallest and the largest value of a variable, each `nil` if there is no such bound.
+/// The smallest and the largest value of a variable. Each is `nil` if the values are unbounded in its direction.
 package struct Extent: Equatable {
   package var least: Rational?
   package var greatest: Rational?
@@ -11,11 +11,12 @@ package struct Extent: Equatable {
 
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
-  /// The constraints of each priority and each level of tie-breaks, with the smallest sum of their errors.
+  /// The constraints of each priority and each level of tie-breaks, in the order in which they are applied, with the
+  /// smallest possible sum of the constraints' errors.
   package var levels: [(constraints: [Int], error: Rational)] = []
-  /// The range of each variable in the best solutions, before tie-breaks are applied.
+  /// The range of each variable's values in all solutions that are best before tie-breaks are applied.
   package var freedom: [Extent] = []
-  /// The range of each variable over the best solutions after tie-breaks.
+  /// The range of each variable's values in the solutions that remain after tie-breaks are applied.
   package var final: [Extent] = []
   package var values: [Rational] = []
 }
@@ -24,7 +25,8 @@ package struct OracleSolution {
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 
-  // 1. Add the problem's variables, and a variable without bounds for each constraint's left side.
+  // 1. Add the problem's variables to the tableau. Also add a variable for the left side of each constraint; it has no
+  //    bounds until the constraint is enforced.
   var tableau = ExactTableau()
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
@@ -100,13 +102,14 @@ extension ExactTableau {
     setBounds(of: lefts[constraint], from: nil, to: nil)
   }
 
-  /// Minimizes and returns the sum of the constraints' errors, and keeps it for later steps.
+  /// Minimizes the sum of the constraints' errors and returns it. Later steps cannot increase it.
   fileprivate mutating func minimizeErrors(
     _ problem: LinearProblem, _ constraints: [Int], _ lefts: [Int]
   ) -> Rational {
     var errors: [(coefficient: Rational, variable: Int)] = []
     for constraint in constraints {
-      // left - over + under = constant
+      // For an equation, add `left - over + under = constant`, whose sum of errors is `over + under`. An inequality
+      // needs only `over` or only `under`.
       let constant = Rational(decimal: problem.constant(of: constraint))
       let relation = problem.relation(of: constraint)
       let excess = values[lefts[constraint]] - constant

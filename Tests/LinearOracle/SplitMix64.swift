@@ -16,7 +16,7 @@ package struct SplitMix64: RandomNumberGenerator {
 extension SplitMix64 {
   package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  /// Returns true `percent` times in a hundred.
+  /// Returns `true` with a probability of `percent` percent.
   package mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
 
   package mutating func pick<T>(_ choices: [T]) -> T { choices[int(0...choices.count - 1)] }

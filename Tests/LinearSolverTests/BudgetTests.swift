@@ -43,7 +43,8 @@ struct BudgetTests {
     return problem
   }
 
-  /// If the budget for searches is spent, all equations that contradict earlier ones are left out at once.
+  /// If the budget for halving is spent, the solver no longer searches for each contradiction separately, but leaves
+  /// out all equations that contradict earlier ones at once.
   @Test func withoutSearchesAFewRoundsAreEnough() {
     var problem = LinearProblem()
     let variables = (0...500).map { _ in problem.addVariable() }
@@ -62,7 +63,8 @@ struct BudgetTests {
     #expect(solution.work < 1000 * problem.constraintCount)
   }
 
-  /// If the budget is exceeded by more than 200 million, all inequalities are left out at once.
+  /// If the budget for halving is exceeded by more than 200 million units, the solver leaves out all inequalities of a
+  /// contradiction at once.
   @Test(arguments: [(0, [[2]]), (200_000_000, [[2]]), (200_000_001, [[0], [1], [2]])])
   func whatIsLeftOutWithoutSearches(beyond: Int, leftOut: [[Int]]) {
     let problem = LinearProblem(written: "y - x >= 1; z - y >= 1; x - z >= -1")
@@ -84,7 +86,7 @@ struct BudgetTests {
         let first = solve(problem)
         Budget.spend(1, on: .conflicts)
         let second = solve(problem)
-        // With a spent budget, the same constraints are left out as with a full one.
+        // The spent budget does not change which constraints are left out.
         #expect(first.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
         #expect(second.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
       }

@@ -36,7 +36,7 @@ import Testing
     #expect(solution.isCertain && solution.conflicts.isEmpty && solution.values.allSatisfy { $0 == 0 })
   }
 
-  /// Known conflicts are not searched for again, and their last constraints stay left out.
+  /// The solver does not search for known conflicts again, and it still leaves out the last constraint of each.
   @Test(
     arguments: [
       ("x = 4; x = 6", [[0, 1]], [[0, 1]], 4), ("x = 4; x = 6; x = 9 ~500", [[0, 1]], [[0, 1]], 4),
@@ -63,7 +63,7 @@ import Testing
     #expect(found.conflict?.members == members)
   }
 
-  /// `(variables + 1) * (constraints + 1)` may be up to 200,000.
+  /// A problem is solved in double-double arithmetic only if `(variables + 1) * (constraints + 1)` is at most 200,000.
   @Test(arguments: [(99_999, true), (100_000, false)]) func largestInDoubleDouble(
     variables: Int, isSolved: Bool
   ) {

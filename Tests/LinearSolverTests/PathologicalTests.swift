@@ -56,13 +56,15 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Each sum is requested three times with one value and once with another, so the majority wins.
+  /// For each sum, three pairs of inequalities ask for one value, and one equation of the same priority asks for
+  /// another. The value with more constraints wins.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
     var problem = LinearProblem(variableCount: count)
     for group in 0..<groups {
-      // A chain through all variables makes the solution unique.
+      // The first `count` sums form a chain through all variables, which makes the solution unique; the other sums are
+      // random.
       var terms =
         group < count
         ? [LinearTerm(1, group)] + (group == 0 ? [] : [LinearTerm(-1, group - 1)])
@@ -135,7 +137,8 @@ import Testing
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
 
-  /// Sums are not expanded through the whole chain, so the work is linear.
+  /// The solver does not expand each sum through the whole chain of substitutions, so its work grows linearly with the
+  /// chain's length.
   @Test func chainOfSubstitutions() {
     let (short, long) = (200, 800)
     let work = [short, long].map { count in

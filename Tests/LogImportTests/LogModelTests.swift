@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogImport
 
-/// What is known about a log without drawing it.
+/// Tests the model of a log, such as its views, their names, and repeated logs, without drawing a picture.
 @Suite struct LogModelTests {
   private func logs(_ entries: [String]) -> [ConflictLog] {
     let lines = entries.enumerated().map { "<NSLayoutConstraint:0x\($0 + 10) \($1)>\n" }
@@ -225,7 +225,7 @@ import Testing
 
     """
 
-  /// Logs that differ only in addresses are merged.
+  /// Logs that differ only in addresses are merged into one; `count` is the number of logs that remain.
   static let changes: [(name: String, old: String, new: String, count: Int)] = [
     ("nothing", "", "", 1), ("the address of a view", ":0x2", ":0x3", 1),
     ("the address of a constraint", "0x1b", "0x1c", 1), ("a number", "40", "41", 2),
@@ -241,7 +241,7 @@ import Testing
     #expect(logs.map(\.repeats) == (count == 1 ? [1] : [0, 0]), "\(name)")
   }
 
-  /// A repeated log may name the broken constraint if the first log does not.
+  /// If the first log does not name the broken constraint, the constraint that a repetition of the log names is used.
   @Test(
     arguments: [
       ([nil, "0x1b"], 1), (["0x1a", "0x1b"], 0), (["0x1b", nil], 1), ([nil, nil], nil),
@@ -258,7 +258,7 @@ import Testing
 
   private static let entry = "    \"<NSLayoutConstraint:0x1a A:0x2.width == 5   (active)>\""
 
-  /// Lines next to a constraint that look like constraints but cannot be read are reported.
+  /// A line before or after a constraint is reported if it looks like a constraint but cannot be read.
   @Test(
     arguments: [
       ("\"a Top Equal b Top\"", true, [3]), ("\"12\"", true, []), ("\"a Top", true, []),

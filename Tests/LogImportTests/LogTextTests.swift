@@ -3,9 +3,9 @@ import Testing
 
 @testable import LogImport
 
-/// The parts that read a log's text, each alone.
+/// Tests each step of reading a log's text on its own.
 @Suite struct LogTextTests {
-  /// Logs as changed by web pages, mail programs and consoles, each with the original text.
+  /// Texts as web pages, mail programs and consoles change them, each with the expected text after cleaning.
   static let cleaned = [
     LogCase(
       "HTML", "&lt;a&gt; &quot;b&quot; &#34;c&#34; &#39;d&#39; &apos;e&apos; f &amp; g&nbsp;h",

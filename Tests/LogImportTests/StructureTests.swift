@@ -19,7 +19,8 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// The program's constraints precede the system's, and the broken constraint is last.
+  /// The statements that are expected from the log above: the program's constraints precede the system's, except that
+  /// the broken constraint is last.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",
@@ -244,7 +245,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.top == card.top", "view1.leading == card.leading"])
   }
 
-  /// Numbers that differ only by rounding do not conflict, such as 10.3333 and 10.333.
+  /// Numbers that differ only by rounding, such as 10.3333 and 10.333, do not cause a conflict.
   static let rounded = [
     LogCase("thirds", "A:0x2.width == 10.3333>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.333", "0"),
     LogCase(

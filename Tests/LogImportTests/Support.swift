@@ -52,7 +52,7 @@ extension ImportedLog {
     }
   }
 
-  /// The findings other than the note about sizes that the log does not contain.
+  /// All findings except `log-sizes`, the note about sizes that are not in the log and were assumed.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
   func conflicts() throws -> Int {

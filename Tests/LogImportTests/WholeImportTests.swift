@@ -3,7 +3,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Whole layouts made from logs, with comments and findings, compared with recorded texts.
+/// Compares the whole layouts that are made from logs, including their comments and findings, with recorded texts.
 @Suite struct WholeImportTests {
   static let collections: [(String, [LogCase])] = [
     ("real logs", RealLogs.all), ("damaged logs", EntryTests.damaged + StructureTests.pastes),

@@ -29,7 +29,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // A picture in a paragraph with other text does not belong to the fence.
+    // If a picture shares its paragraph with other text, it does not belong to the fence, so it is kept and a new
+    // picture is inserted before it.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }

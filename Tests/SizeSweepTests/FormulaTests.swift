@@ -84,7 +84,8 @@ import Testing
     ranges.map { [$0.lowerBound, $0.upperBound].map { ($0 * 1e6).rounded() / 1e6 + 0 } }
   }
 
-  /// The search begins in the middle, so a spent budget leaves the two ends unexamined.
+  /// The search begins in the middle of the range, so it leaves both ends unexamined if only one unit of the budget is
+  /// left.
   @Test func bothEndsAreNotExamined() {
     let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
     withOneBudget {
@@ -95,7 +96,7 @@ import Testing
     }
   }
 
-  /// Sizes that were not examined stay between the ranges around them.
+  /// Sizes that were not examined can lie between two ranges that were.
   @Test func theMiddleIsNotExamined() {
     let text = "canvas 100x50\n" + Self.half.replacing("a.width >= 40", with: "a.width >= 50")
     let layout = parse(SourceText(name: "test.layout", text: text)).layout
@@ -108,13 +109,14 @@ import Testing
     }
     let first = sizes(1)
     #expect(ends(first.sizes.stretches.map { $0.from...$0.to }) == [[180, 1000]])
-    // One unit more than the first range costs lets the search find a second one.
+    // With a budget of one unit more than the cost of the first range, the search finds a second one.
     let second = sizes(first.spent + 1)
     #expect(ends(second.sizes.stretches.map { $0.from...$0.to }) == [[0, 100], [180, 1000]])
     #expect(ends(second.sizes.unsought) == [[100, 180]])
   }
 
-  /// The solver cannot determine the formulas here, so ranges of sizes are halved instead.
+  /// The solver cannot determine the formulas of these layouts, so they are found by repeatedly halving ranges of
+  /// sizes.
   @Test(
     arguments: [
       (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
@@ -138,7 +140,7 @@ import Testing
     let layout = parse(SourceText(name: "test.layout", text: text)).layout
     let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: range, measuring: measurer)
     #expect(sizes.unsought.isEmpty)
-    // Ignore tiny pieces, which halving can leave around 180, where a formula ends.
+    // Ignore the tiny pieces that halving can leave near 180, where one formula ends and another begins.
     let found = sizes.pieces.filter { $0.from == $0.to || $0.to - $0.from > 1e-3 }.map { piece in
       let (width, x) = (piece.frames[3].width, piece.frames[4].x)
       return [piece.from, piece.to, width.constant, width.rate, x.constant, x.rate].map {
@@ -162,7 +164,7 @@ import Testing
     #expect(solved.formulas(of: ViewID(1), measuring: measurer) == [])
   }
 
-  /// Finding the formulas of many views would take too long.
+  /// If a layout has many views, the formulas are not determined, since this would take too long.
   @Test(arguments: [(20, ["width = canvas"]), (800, nil)] as [(Int, [String]?)])
   func manyViews(count: Int, expected: [String]?) {
     let others = (0..<count).map { "view v\($0) { tt = ll = 0, w = h = 2 }\n" }.joined()

@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  /// Only views whose formulas change are named.
+  /// A breakpoint's message names only the views whose formulas change.
   @Test(
     arguments: [
       ("", 50...200, ["at 80 'b' changes its formulas"]),

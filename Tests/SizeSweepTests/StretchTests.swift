@@ -85,7 +85,8 @@ import Testing
       ])
   }
 
-  /// If one size has more than nine breakpoints, only eight are listed.
+  /// If more than nine breakpoints occur at one size, only eight are listed separately, and the number of the others is
+  /// given.
   @Test(arguments: [(4, 0, 8, nil), (4, 1, 9, nil), (4, 2, 8, "at 50 2 more"), (6, 1, 8, "at 50 5 more")])
   func manyCauses(growing: Int, stretching: Int, count: Int, more: String?) {
     var text = "canvas 100x50\n"

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Each number for a size or a gap is beside its dimension line, or on a leader line to it.
+  /// Each number of a size or a gap is next to its dimension line, or next to a leader line that leads to it.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

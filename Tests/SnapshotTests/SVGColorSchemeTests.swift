@@ -3,7 +3,8 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG for both color schemes looks like the light SVG in light mode, and like the dark SVG in dark mode.
+/// An SVG for both color schemes looks in light mode like the SVG for light mode alone, and in dark mode like the SVG
+/// for dark mode alone.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {

@@ -22,7 +22,8 @@ import Testing
         #expect(
           abs(ours.width - theirs.width) <= 1 && abs(ours.height - theirs.height) <= 1, "\(sample.name)")
         let difference = largestDifference(ours, theirs)
-        // librsvg 2.54 ignores `textLength`, so texts in fallback fonts may differ more from the PNG.
+        // librsvg 2.54 ignores `textLength`, which sets the width of a text, so texts in fallback fonts can differ more
+        // from the PNG than other texts.
         let isPinned = text == .outlines || !canvas.hasOtherScripts
         #expect(difference <= (isPinned ? 60 : 110), "\(sample.name) \(canvas.label)")
         if difference > worst.difference { worst = (difference, "\(sample.name) \(canvas.label)") }

@@ -3,9 +3,10 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Few changed lines make a change of a picture easy to review.
+/// Renaming a view changes only a few lines of the SVG, so that the change is easy to review.
 @Suite struct SVGRenamingTests {
-  /// Interface Builder files are left out, since they contain no names of views.
+  /// Interface Builder files are left out, since layoutdraw derives the names of their views, which need not occur in
+  /// the file.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()
@@ -18,7 +19,7 @@ import Testing
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // Because of kerning, the reversed name can have another width, which can change frames.
+      // Skip a view whose reversed name changes frames, since kerning can give the name another width.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }

@@ -5,7 +5,7 @@ import Testing
 struct Sample: Sendable, CustomTestStringConvertible {
   var path: String
 
-  /// The name of the references is the path without `.layout`.
+  /// The name of the sample and of its references, which is the path without `.layout`.
   var name: String { path.hasSuffix(".layout") ? String(path.dropLast(".layout".count)) : path }
 
   var testDescription: String { name }

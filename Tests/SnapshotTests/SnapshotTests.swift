@@ -2,8 +2,8 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Compares each sample with its references in `Snapshots/`, which `swift run layoutdraw verify --record failed` writes
-/// again.
+/// Compares each sample with its references in `Snapshots/`. To record the references of failed samples again, run
+/// `swift run layoutdraw verify --record failed`.
 @Suite struct SnapshotTests {
   private static let verifier = LayoutVerifier(
     formats: OutputFormat.all.filter { ["png", "svg", "json"].contains($0.name) })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The references depend on the widths of one version of Inter.
+/// Checks the installed version of Inter, since the references depend on the widths of this version's glyphs.
 @Suite struct TypefaceTests {
   /// The revision of `fonts-inter` in Debian 12 and 13 and in Ubuntu 24.04.
   static let version = 3.019
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  /// Returns `fontRevision`, the font's version, from the table `head` of an OpenType font.
+  /// Returns the font's version, which is the value `fontRevision` in the table `head` of an OpenType font.
   private func revision(of font: [UInt8]) -> Double? {
     func number(_ place: Int, _ count: Int) -> Int {
       font[place..<place + count].reduce(0) { $0 << 8 | Int($1) }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package to which `.ci/snippets` adds the code of the README and the manual, to build and run it.
+// A package in which `.ci/snippets` builds and runs the code examples of the README and the manual.
 let package = Package(
   name: "Snippets",
   platforms: [.macOS(.v13)],

@@ -1,4 +1,4 @@
-/// Methods that change a value.
+/// Cases with methods that change the value they are called on.
 let changeResults: [ResultCase] = [
   ResultCase(
     "removing the first elements of a list",

@@ -65,7 +65,7 @@ struct ControllerTests {
       """,
       ["view.top == topLayoutGuide.bottom", "view.bottom == bottomLayoutGuide.top"]
     ),
-    // Views in views.
+    // Views that are properties of other views.
     (
       "a view of another view",
       "view.addSubview(card)\ncard.title.topAnchor.constraint(equalTo: card.topAnchor).isActive = true",

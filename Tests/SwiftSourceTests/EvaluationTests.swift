@@ -17,7 +17,7 @@ struct ResultCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A width that is not known.
+/// A width that cannot be determined from the source, with the reason that is expected in the diagnostic.
 struct ReasonCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var width: String

@@ -7,7 +7,7 @@ import Testing
 @Suite("Findings in code", .enabled(if: canReadSwift))
 struct FindingTests {
   private static let findings: [(String, String, [String])] = [
-    // Constraints that something holds may be activated later.
+    // A constraint that other code can reach may be activated later, so it is not reported as never activated.
     (
       "held by nothing", "let tie = a.topAnchor.constraint(equalTo: topAnchor)\ntie.constant = 5",
       ["never-activated"]
@@ -31,7 +31,7 @@ struct FindingTests {
       ["never-activated"]
     ),
     ("held by an observed property", "watched = a.topAnchor.constraint(equalTo: topAnchor)", []),
-    // Code that was not evaluated may add the view.
+    // Code that was not evaluated may add the view, so a missing common superview is not reported.
     ("never added", "b.topAnchor.constraint(equalTo: topAnchor).isActive = true", ["no-common-superview"]),
     (
       "perhaps added",
@@ -110,7 +110,7 @@ struct FindingTests {
       "perhaps in an unknown list of views",
       "addSubviews(Store.shared.views)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true", []
     ),
-    // Code that was not evaluated may turn off the autoresizing mask.
+    // Code that was not evaluated may turn off the autoresizing mask, so the mask is not reported.
     (
       "a mask that stays on", "addSubview(b)\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       ["autoresizing-mask"]

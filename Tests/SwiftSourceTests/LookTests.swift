@@ -110,7 +110,8 @@ struct LookTests {
     #expect("\(stack.spacing) \(stack.distribution) \(stack.usesMargins)" == expected)
   }
 
-  /// A plain button is 12 points taller than its text unless its insets give another height.
+  /// A plain button is 12 points taller than its text unless its top and bottom insets add up to more than 0.01 points.
+  /// Then it is taller by their sum.
   @Test(
     "Insets of buttons",
     arguments: [
@@ -167,7 +168,8 @@ struct LookTests {
     #expect(try view("UIView()").margins == Margins(top: 8, leading: 8, bottom: 8, trailing: 8))
   }
 
-  /// A label whose text is not known must not determine the width of its canvas.
+  /// If the text of a label is not known, its content hugging priority is at most 899, so that the text that layoutdraw
+  /// makes up for it does not determine the width of the canvas.
   @Test(
     "Priorities of the content's size",
     arguments: [
@@ -226,7 +228,7 @@ struct LookTests {
     #expect(label.isHidden == isHidden)
   }
 
-  /// A priority is limited to values from 1 to 1000.
+  /// A priority outside of 1 to 1000 is replaced by the nearest value in this range.
   @Test(
     "Priorities and edges without a second item",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite("Calls of UIKit", .enabled(if: canReadSwift))
 struct NativeCodeTests {
   private static let bodies: [(String, String, [String])] = [
-    // The widths are the places of the views among their siblings.
+    // `places` gives each view a width that is its index among its siblings.
     (
       "a view added once more is the last", "[a, b, c, a].forEach { addSubview($0) }\nplaces([a, b, c])",
       ["a.width == 2", "b.width == 0", "c.width == 1"]
@@ -127,7 +127,7 @@ struct NativeCodeTests {
       """,
       ["cell.imageView.width == 5", "cell.textLabel.width == 6"]
     ),
-    // What is not known.
+    // Code that depends on something that the source does not determine.
     (
       "the size of the content",
       "a.widthAnchor.constraint(equalToConstant: b.intrinsicContentSize.width).isActive = true",

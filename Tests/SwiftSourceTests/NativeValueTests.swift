@@ -31,7 +31,7 @@ struct NativeValueTests {
     // Constraints.
     ("wide.constant", 4), ("wide.multiplier", 3), ("wide.priority.rawValue", 1000),
     ("fixed.constant", 6), ("fixed.multiplier", 1),
-    // The environment is a phone whose screen has 393 x 852 points.
+    // Values of the environment, which is assumed to be a phone with a screen of 393 x 852 points.
     ("UIApplication.shared.keyWindow!.bounds.width", 393),
     ("UIApplication.shared.windows.first!.frame.height", 852), ("scene.keyWindow!.safeAreaInsets.top", 59),
     ("scene.keyWindow!.safeAreaInsets.bottom", 34), ("scene.screen.bounds.height", 852),

@@ -1,4 +1,5 @@
-/// The number is the place of the chosen parameter type in the list, from 1.
+/// Each number is the position of the parameter type that is expected to be chosen, counted from 1 in the list that
+/// follows.
 let overloadCases: [(String, String, Int, [String], String)] = [
   ("a whole number", "3", 2, ["String", "Int", "CGFloat"], ""),
   ("a fraction", "3.5", 3, ["String", "Int", "CGFloat"], ""),

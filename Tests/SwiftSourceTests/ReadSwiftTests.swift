@@ -26,7 +26,7 @@ func layouts(of code: String, others: [String] = [], options: SwiftReadingOption
   return readSwift(SourceText(name: "Main.swift", text: code), HeldFiles(texts: files), options: options)
 }
 
-/// Returns the constraints of the source as equations, without those of stacks and cells.
+/// Returns the constraints from the Swift source as equations, without the constraints that stack views and cells add.
 func equations(of layout: Layout) -> [String] {
   func item(_ item: Item) -> String {
     [layout[item.view].name ?? "view", item.guide?.rawValue, item.attribute.rawValue].compactMap { $0 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("SnapKit in code", .enabled(if: canReadSwift))
 struct SnapKitCodeTests {
   private static let bodies: [(String, String, [String])] = [
-    // The spelling of early versions.
+    // The spelling of early SnapKit versions, such as `snp_top`.
     (
       "a view's early spelling", "a.snp_makeConstraints { make in make.top.equalTo(b.snp_bottom).offset(2) }",
       ["a.top == b.bottom + 2"]
@@ -104,7 +104,7 @@ struct SnapKitCodeTests {
       "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(priority: Store.shared.priority)",
       ["not read: 'Store.shared' is not known from the source"]
     ),
-    // What is not known.
+    // Constraints that may depend on superviews or values that the source does not determine.
     (
       "a view without a superview", "c.snp.makeConstraints { $0.top.equalToSuperview() }",
       ["not read: 'c' has no superview yet"]
@@ -186,7 +186,7 @@ struct SnapKitCodeTests {
       ["a.width == 5 @500"]
     ),
     ("a label", "a.snp.makeConstraints { $0.width.equalTo(5).labeled(\"side\") }", ["a.width == 5"]),
-    // Changes.
+    // Changes to existing constraints.
     (
       "another offset",
       """

@@ -1,4 +1,4 @@
-/// Returns the source of a view class `A` with the given members and the given body of its initializer.
+/// Returns the source of a view class `A` with the given members and an initializer with the given body.
 func viewClass(_ members: String, _ body: String) -> String {
   """
   import UIKit

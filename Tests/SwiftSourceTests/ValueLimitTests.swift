@@ -2,7 +2,8 @@ import Testing
 
 @testable import SwiftSource
 
-/// Values at the ends of ranges and lists, which must be the same as in Swift.
+/// Expressions with values at the ends of ranges and lists, whose results must be the same as in Swift, except that
+/// magnitudes are limited to 1e12.
 @Suite("Values at their limits", .enabled(if: canReadSwift))
 struct ValueLimitTests {
   private static let numbers: [(String, Double)] = [
@@ -89,7 +90,7 @@ struct ValueLimitTests {
       try width("(\(expression)) ? 1 : 2", after: Self.constants) == ["a.width == \(value ? 1 : 2)"])
   }
 
-  /// The digits of each number are the elements of the changed list `[4, 5, 6]`.
+  /// Each number's digits are the elements of the list after the change; before it, the list is `[4, 5, 6]`.
   @Test(
     "Changes",
     arguments: [

@@ -5,7 +5,7 @@ public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables
 
-  /// Creates the canvas of a problem with about `count` views.
+  /// Creates a problem with only the canvas, and reserves space for about `count` more views.
   public init(width: Double, height: Double, count: Int) {
     problem.reserveCapacity(12 * count + 8)
     canvas = ViewVariables(firstVariable: problem.addVariables(6))
@@ -35,7 +35,7 @@ public struct ViewProblem {
     problem.add(LinearTerm(1, variable), relation, to: constant, strength: strength)
   }
 
-  /// Adds `variable relation other + constant`.
+  /// Adds the constraint `variable relation other + constant`.
   public mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ other: Variable, _ constant: Double,
     _ strength: Strength = .required

@@ -2,7 +2,8 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Results for numbers of very different magnitudes are right to six digits, or reported as uncertain.
+/// If a problem contains numbers of very different magnitudes, its results are either correct to six digits or reported
+/// as uncertain.
 @Suite struct CertaintyTests {
   @Test func aMillionthBesideAMillion() {
     var problem = LinearProblem(variableCount: 4)  // a.left, a.right, b.left, b.right
@@ -18,7 +19,8 @@ import Testing
     #expect(abs(solution.values[width] - 1e-6) <= 1e-12)
   }
 
-  /// An excess of 0.000001 over a bound of about 1,000,000 is a conflict.
+  /// A sum that must exceed its bound of about 1,000,000 by 0.000001 causes a conflict; one that can equal the bound
+  /// does not.
   @Test(arguments: [1e-6, 0, -1e-6]) func aMillionthTooMuch(_ excess: Double) {
     var problem = LinearProblem(variableCount: 2)
     problem.add([.init(1, 0)], .equal, to: 1e6)

@@ -34,7 +34,8 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// With a spent budget, conflicts are not minimized, but the same constraints are left out.
+  /// If the budget is spent, the solver does not minimize conflicts, but it leaves out the same constraints as with
+  /// enough budget.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {

@@ -5,7 +5,7 @@ import Testing
 
 #if DEBUG
   @Suite struct LayerTests {
-    /// Layers for rounding errors, which the problems need not reach.
+    /// Layers that only handle rounding errors. The test passes even if its problems do not reach them.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular]
 
     @Test func everyLayerIsReached() {
@@ -36,7 +36,7 @@ import Testing
       _ = derivation.add(0)
     }
 
-    /// Contradicting constraints of one priority.
+    /// Returns a problem with random equations of one priority, many of which contradict each other.
     private func equations(views: Int, count: Int) -> LinearProblem {
       var random = SplitMix64(seed: 1)
       var problem = LinearProblem(variableCount: views)

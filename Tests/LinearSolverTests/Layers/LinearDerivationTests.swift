@@ -251,7 +251,7 @@ import Testing
     #expect(derivation.expressionCount == 3)
   }
 
-  /// Reaching the limit exhausts the derivation.
+  /// A derivation is exhausted as soon as its work reaches the limit.
   @Test(arguments: [(0, false), (2, false), (3, true)]) func workLimit(limit: Int, isEnough: Bool) {
     var derivation = LinearDerivation(LinearProblem(written: "x - y = 1"), workLimit: limit)
     #expect(derivation.isExhausted == (limit == 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// Ambiguous values are found even if the budget for their ranges is spent.
+/// The solver finds out which values are ambiguous even if the budget for computing their ranges is spent.
 @Suite struct RangeBudgetTests {
   @Test(arguments: [Shape.oneAxisLayout, .twoAxisLayout, .arbitrary, .underconstrained])
   func openAllTheSame(_ shape: Shape) {
@@ -14,7 +14,8 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // A range is either the same as with the full budget, or reported as unsought.
+      // With the spent budget, an ambiguous variable either has the same range as with the full budget, or has no range
+      // and is listed in `unsought`.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }

@@ -31,7 +31,8 @@ import Testing
         for (place, constraint) in varying.enumerated() {
           problem.setConstant(of: constraint, to: constants[place])
         }
-        // A changed constant could make definitions contradict each other.
+        // Skip the comparison if the constant of a definition varies, since the changed definitions could contradict
+        // each other.
         if varying.contains(where: { problem.strength(of: $0.index) == .definition }) { continue }
         let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
         expectSame(solver.solve(constants), solve(problem), comment)
@@ -74,7 +75,8 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// Expects that two solutions have the same conflicts and equal errors for each priority.
+  /// Expects that two solutions have the same conflicts, and equal sums of errors for each priority and each level of
+  /// tie-breaks.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

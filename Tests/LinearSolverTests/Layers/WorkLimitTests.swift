@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// Limits on the work for large problems, counted in steps instead of seconds.
+/// Tests of the limits on the work for large problems. The work is counted in steps, not in seconds.
 @Suite struct WorkLimitTests {
   /// Returns a problem that elimination cannot solve, since each unknown occurs in many linear forms.
   private func core(_ count: Int) -> LinearProblem {

@@ -3,7 +3,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Each hard problem must be in the fuzzer's corpus, by name and with its bytes in Base64.
+/// Each hard problem must have a line in the fuzzer's corpus, with the problem's name and its bytes in Base64.
 @Suite struct FuzzCorpusTests {
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fuzz/Corpus/SolverFuzz.txt")

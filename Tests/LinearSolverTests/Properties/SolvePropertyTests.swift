@@ -8,7 +8,7 @@ import Testing
       let holds = tryProperty(of: shape, seed: seed) { problem in
         disagreement(of: solve(problem), with: solveByDefinition(problem), on: problem)
       }
-      // After a failure, other random problems of the same kind rarely show a different mistake.
+      // Stop after the first failure, since other random problems of the same shape rarely reveal a different mistake.
       if !holds { return }
     }
   }

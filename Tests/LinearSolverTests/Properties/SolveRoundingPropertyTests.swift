@@ -2,7 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// A constraint counts as satisfied if only the last digits differ.
+/// A constraint counts as satisfied if it is violated only by a rounding error.
 @Suite struct SolveRoundingPropertyTests {
   @Test func equationsThatHoldAtOnePointNeverConflict() {
     for seed in 0..<seedCount {

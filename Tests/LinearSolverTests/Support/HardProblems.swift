@@ -67,8 +67,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns a row of views with equal gaps between them and at both ends, where a view with the width `nil` can have
-  /// any width.
+  /// Returns a problem whose variables are the widths of views in a row, with equal gaps between the views and at both
+  /// ends. A view whose width is `nil` can have any width.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

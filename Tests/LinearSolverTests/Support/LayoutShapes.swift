@@ -15,7 +15,7 @@ private struct Side {
 
 private struct View {
   var sides: [Side]
-  /// The index of the superview, which for the root is its own index.
+  /// The index of the superview; for the root view, the index of the view itself.
   var superview: Int
 }
 
@@ -99,7 +99,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// Adds tie-breaks, which choose one solution of an ambiguous layout.
+/// Adds tie-breaks, which choose one of the possible solutions if the layout is ambiguous.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

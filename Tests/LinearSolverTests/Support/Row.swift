@@ -12,7 +12,7 @@ struct Row {
     let right: Variable
   }
 
-  /// Creates a row in a space from 0 to `width`.
+  /// Creates an empty row that extends from 0 to `width`.
   init(width: Double) {
     start = problem.addVariable()
     extent = problem.addVariable()

@@ -3,10 +3,11 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// The number of random problems with which a property is tested, for each shape.
+/// The number of random problems of each shape with which a property is tested.
 let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
-/// Returns whether a property holds for one problem, and prints a problem that fails as Swift.
+/// Returns whether a property holds for one problem, that is, whether `complaint` returns `nil`. If it does not hold,
+/// makes the problem as small as possible, and records an issue with its Swift source.
 @discardableResult
 func tryProperty(of shape: Shape, seed: UInt64, _ complaint: (LinearProblem) -> String?) -> Bool {
   let problem = shape.problem(seed: seed)

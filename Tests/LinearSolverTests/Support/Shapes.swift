@@ -66,7 +66,7 @@ private struct RowMaker {
   var coefficients: [Double] = [-3, -2, -1, -1, 1, 1, 1, 2, 3, 0.5]
   var constants: [Double] = [-10, -7, -4, -2.5, -1, 0, 0, 1, 2, 3, 5.25, 8, 10, 0.1, 0.2, 0.3]
   var priorities: [Double] = [750, 500, 250, 250.5]
-  /// The percentage of rows that repeat an earlier row, perhaps scaled or reversed.
+  /// The percentage of rows that repeat an earlier row, in some cases multiplied by a factor, which can be negative.
   var repeats = 8
   var required = 45
   var equalities = 40
@@ -152,7 +152,8 @@ private func rescaled(
   return result
 }
 
-/// Returns the exact product, since rounding could make consistent equations contradict each other.
+/// Returns the product of the factors as decimals, rounded only once, since further rounding could make consistent
+/// equations contradict each other.
 private func decimalProduct(_ factors: Double...) -> Double {
   factors.reduce(Rational.one) { $0 * Rational(decimal: $1) }.double
 }

@@ -6,8 +6,8 @@ private let names: [Character] = ["x", "y", "z", "u", "v", "w"]
 func variable(_ name: Character) -> Int { names.firstIndex(of: name)! }
 
 extension LinearProblem {
-  /// Reads a problem such as `x - 2y >= 6; x = 4 ~500; y = 0 #1; x = y + z !`, where `~` is a priority, `#` the level
-  /// of a tie-break, and `!` a definition.
+  /// Reads a problem such as `x - 2y >= 6; x = 4 ~500; y = 0 #1; x = y + z !`, where `~` precedes a priority, `#`
+  /// precedes the level of a tie-break, and `!` marks a definition.
   init(written text: String) {
     let rows = text.split(separator: ";")
     let last = text.compactMap { names.firstIndex(of: $0) }.max() ?? -1
