@@ -358,10 +358,10 @@ extension Evaluator {
   /// value on which it is called.
   static func changesValues(_ name: String) -> Bool {
     [
-      "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert", "merge",
-      "move", "negate", "partition", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
-      "removeSubrange", "removeValue", "replaceSubrange", "reverse", "round", "shuffle", "sort", "subtract",
-      "swapAt", "toggle", "updateValue",
+      "append", "formIntersection", "formRemainder", "formSymmetricDifference", "formUnion", "insert",
+      "merge", "move", "negate", "partition", "popFirst", "popLast", "remove", "removeAll",
+      "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "round",
+      "shuffle", "sort", "subtract", "swapAt", "toggle", "updateValue",
     ].contains(name)
   }
 
