@@ -77,22 +77,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.left", ["on gap: a.left +1"]),
-    ("a.width", ["on canvas width: a.width +0.5", "on ratio, by 0.1: a.width +10"]),
-    ("b.width", ["on canvas width: b.width +0.25", "on many, by 1: b.width -5"]),
-    ("b.height", ["on canvas height: b.height +1"]),
-    ("a.right", ["on canvas width: a.right +0.5", "on gap: a.right +1", "on ratio, by 0.1: a.right +10"]),
+    ("a.left", ["gap: a.left +1"]),
+    ("a.width", ["canvas width: a.width +0.5", "ratio (adding 0.1): a.width +10"]),
+    ("b.width", ["canvas width: b.width +0.25", "many (adding 1): b.width -5"]),
+    ("b.height", ["canvas height: b.height +1"]),
+    ("a.right", ["canvas width: a.right +0.5", "gap: a.right +1", "ratio (adding 0.1): a.right +10"]),
     ("c.width", []),
   ])
   func words(name: String, expected: [String]) throws {
     let lines = try explained([name], canvases: ["100x50"]).text().split(separator: "\n").map { line in
       String(line.drop { $0 == " " })
     }
-    #expect(lines.filter { $0.hasPrefix("on ") } == expected)
+    let changes = lines.drop { $0 != "if 1 point is added to" }.dropFirst()
+    #expect(Array(changes) == expected)
     #expect(
       lines.contains("making the canvas or a metric 1 point larger would not change this value")
         == expected.isEmpty)
-    #expect(lines.contains("with one more point") == !expected.isEmpty)
+    #expect(lines.contains("if 1 point is added to") == !expected.isEmpty)
   }
 
   @Test(arguments: [("100x50", ["width", "height"]), ("tall", ["width"])])

@@ -22,8 +22,8 @@ struct ExplainCommand: ParsableCommand {
             <expression>:1:1: view.width == 100 (the canvas's width)
           gave way
             a.width <= 33.587 (its intrinsic content size, hugging 250), by 28.413
-          with one more point
-            on canvas width: a.width +1
+          if 1 point is added to
+            canvas width: a.width +1
       """)
 
   @Argument(

@@ -22,33 +22,32 @@ extension SolvedLayout {
   fileprivate func text(of attribute: ExplainedAttribute) -> String {
     var lines = lines(of: attribute.explanation)
     let points = sensitivities(attribute)
-    lines += section("with one more point", points, most: .max) { $0 }
-    if points.isEmpty, !attribute.sensitivities.isEmpty {
+    lines += section("if 1 point is added to", points, most: .max) { $0 }
+    if attribute.untriedSides > 0 {
+      lines.append("  effect of the canvas size not computed: solving this layout again would take too long")
+    }
+    if attribute.untriedMetrics > 0 {
+      lines.append("  metrics whose effect was not computed: \(attribute.untriedMetrics)")
+    }
+    let isComplete = attribute.untriedSides + attribute.untriedMetrics == 0
+    if isComplete, points.isEmpty, !attribute.sensitivities.isEmpty {
       lines.append("  making the canvas or a metric 1 point larger would not change this value")
     }
     return printableText(lines)
   }
 
   private func sensitivities(_ attribute: ExplainedAttribute) -> [String] {
-    let moving = attribute.sensitivities.filter { $0.change != 0 }
     let name =
       "\(layout.name(of: attribute.explanation.item.view)).\(attribute.explanation.item.attribute.rawValue)"
-    var lines = moving.map { point in
+    return attribute.sensitivities.filter { $0.change != 0 }.map { point in
       let cause =
         switch point.cause {
         case .canvas(.horizontal): "canvas width"
         case .canvas(.vertical): "canvas height"
         case .metric(let name): name
         }
-      let step = point.isUnitless ? ", by \(number(point.step))" : ""
-      return "on \(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
+      let step = point.isUnitless ? " (adding \(number(point.step)))" : ""
+      return "\(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
     }
-    if attribute.untriedSides > 0 {
-      lines.append("effect of the canvas size not computed: solving this layout again would take too long")
-    }
-    if attribute.untriedMetrics > 0 {
-      lines.append("metrics whose effect was not computed: \(attribute.untriedMetrics)")
-    }
-    return lines
   }
 }
