@@ -3,8 +3,11 @@ let listReasons: [ReasonCase] = [
   ReasonCase("an infinite length", "1.0 / 0.0", "its constant is not finite"),
   ReasonCase("a large set", "CGFloat(Set(0..<2000).count)", "the list is too long"),
   ReasonCase(
-    "elements before the first one", "CGFloat([4, 5][(-1)..<1].count)", "the list has no such elements"),
-  ReasonCase("elements after the last one", "CGFloat([4, 5][3..<4].count)", "the list has no such elements"),
+    "elements before the first one", "CGFloat([4, 5][(-1)..<1].count)",
+    "the range of indices is not valid for the array"),
+  ReasonCase(
+    "elements after the last one", "CGFloat([4, 5][3..<4].count)",
+    "the range of indices is not valid for the array"),
   ReasonCase("an element of a shuffled list", "CGFloat([4, 5].shuffled()[0])", "a random order"),
   ReasonCase(
     "an element of a list that is shuffled",
@@ -22,24 +25,24 @@ let listReasons: [ReasonCase] = [
   ReasonCase(
     "a filter with an unknown number",
     "CGFloat([4, 5].filter { $0 > Settings.shared.side }.count)",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "the first element with an unknown number",
     "CGFloat([4, 5].first { $0 > Settings.shared.side }!)",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a list that contains an unknown number",
     "[4, 5].contains(Settings.shared.side) ? 4 : 5",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a list that is sorted by an unknown number",
     "CGFloat([4, 5].sorted { $0 * Settings.shared.side < $1 }[0])",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a reduction without a function",
     "CGFloat([4, 5].reduce(into: 3, 4))",
     "the called function is not known"),
-  ReasonCase("an element beyond the end", "CGFloat([4, 5][2])", "the list has no element 2"),
+  ReasonCase("an element beyond the end", "CGFloat([4, 5][2])", "the array has no element at index 2"),
   ReasonCase(
     "an element at an unknown index",
     "CGFloat([4, 5][Settings.shared.index])",
@@ -47,7 +50,7 @@ let listReasons: [ReasonCase] = [
   ReasonCase(
     "an element at an unknown key",
     #"CGFloat(["a": 4][Settings.shared.name]!)"#,
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "an element of a number",
     "CGFloat(n[0])",
@@ -65,7 +68,7 @@ let listReasons: [ReasonCase] = [
   ReasonCase(
     "the larger of unknown numbers",
     "max(Settings.shared.side, 4)",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "the larger of a view and a number",
     "max(a, 4)",
@@ -73,7 +76,7 @@ let listReasons: [ReasonCase] = [
   ReasonCase(
     "lists that are zipped with an unknown one",
     "CGFloat(zip([4, 5], Settings.shared.list).count)",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "numbers that are zipped",
     "CGFloat(zip(3, 4).count)",
@@ -83,5 +86,5 @@ let listReasons: [ReasonCase] = [
   ReasonCase(
     "a rectangle that is inset",
     "CGRect(x: 1, y: 2, width: 3, height: 4).insetBy(dx: 1, dy: 1).width",
-    "it uses a rectangle whose value is not known"),
+    "'insetBy' is not evaluated"),
 ]

@@ -141,7 +141,7 @@ struct NativeCodeTests {
     (
       "the name of the device",
       "a.widthAnchor.constraint(equalToConstant: CGFloat(UIDevice.current.name.count)).isActive = true",
-      ["not read: 'UIDevice.current.name' is not known from the source"]
+      ["not read: the value of 'UIDevice.current.name' is not in the sources"]
     ),
     (
       "a closure that runs later",

@@ -15,7 +15,7 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "the result of a call of an unknown value",
     "found(4)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "let found = Settings.shared.make"),
   ReasonCase(
     "an enum without a raw value",
@@ -48,7 +48,7 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a text with an unknown value",
     #""a\(Settings.shared.name)".count == 3 ? 1 : 2"#,
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a text with a view",
     #""a\(a)".count == 3 ? 1 : 2"#,
@@ -56,7 +56,7 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a condition that is not known",
     "Settings.shared.isWide ? 7 : 8",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a property wrapper that is not known",
     "side",
@@ -100,12 +100,12 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a static member that is not known",
     "Box.side",
-    "'Box.side' is not known from the source",
+    "the value of 'Box.side' is not in the sources",
     types: "struct Box {}"),
   ReasonCase(
     "a member that is not known",
     "Box().side",
-    "'Box().side' is not known from the source",
+    "the value of 'Box().side' is not in the sources",
     types: "struct Box {}"),
   ReasonCase(
     "a getter that calls itself without end",
@@ -120,56 +120,59 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "an unknown value and a true one",
     "Settings.shared.isWide && true ? 1 : 2",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "an unknown value or a false one",
     "Settings.shared.isWide || false ? 1 : 2",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a true value and an unknown one",
     "true && Settings.shared.isWide ? 1 : 2",
-    "'Settings.shared' is not known from the source"),
-  ReasonCase("texts that are subtracted", #""b" - "a""#, "'-' on strings is not evaluated"),
+    "the value of 'Settings.shared' is not in the sources"),
+  ReasonCase("texts that are subtracted", #""b" - "a""#, "the operator '-' is not evaluated for strings"),
   ReasonCase(
     "a comparison of a view and a number",
     "a == 3 ? 1 : 2",
-    "the result of a comparison is not known"),
+    "the result of '==' is not known"),
   ReasonCase(
     "a comparison with an unknown number",
     "Settings.shared.side > 3 ? 1 : 2",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "an unknown number on the right",
     "3 > Settings.shared.side ? 1 : 2",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase("a division by zero", "CGFloat(7 / zero)", "it divides by 0", after: "let zero = 0"),
   ReasonCase(
     "a remainder of a division by zero",
     "CGFloat(7 % zero)",
     "it divides by 0",
     after: "let zero = 0"),
-  ReasonCase("an operator that is not known", "7 ^^ 3", "the operator '^^' is not known"),
-  ReasonCase("an operator before a text", #"-"a""#, "the operator '-' is not known"),
-  ReasonCase("a shift by too many bits", "CGFloat((1 << 53) / (1 << 52))", "it shifts by too many bits"),
+  ReasonCase(
+    "an operator that is not known", "7 ^^ 3", "the operator '^^' is not evaluated for these operands"),
+  ReasonCase("an operator before a text", #"-"a""#, "the operator '-' is not evaluated for these operands"),
+  ReasonCase(
+    "a shift by too many bits", "CGFloat((1 << 53) / (1 << 52))",
+    "it shifts by fewer than 0 or more than 52 bits"),
   ReasonCase(
     "a shift by fewer than no bits",
     "CGFloat(1 << n)",
-    "it shifts by too many bits",
+    "it shifts by fewer than 0 or more than 52 bits",
     after: "let n = -1"),
   ReasonCase(
     "a case with an unknown value",
     "CGFloat(n)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "var n = 1; if case .gap(let m) = Settings.shared.mode { n = m }"),
   ReasonCase(
     "a pair with an unknown value",
     "CGFloat(x)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "let (x, y) = Settings.shared.pair"),
   ReasonCase(
     "an unknown option",
     "sides.contains(Settings.shared.side) ? 1 : 2",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "let sides: Sides = [.top, .left]",
     types: """
       struct Sides: OptionSet {
@@ -232,17 +235,17 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a number in an unknown function",
     "4 |> Settings.shared.twice",
-    "'Settings.shared' is not known from the source"),
-  ReasonCase("two numbers that are joined", "3 >>> 4", "the result of a comparison is not known"),
-  ReasonCase("a style of a number", "3 .~ 4", "the result of a comparison is not known"),
+    "the value of 'Settings.shared' is not in the sources"),
+  ReasonCase("two numbers that are joined", "3 >>> 4", "the result of '>>>' is not known"),
+  ReasonCase("a style of a number", "3 .~ 4", "the result of '.~' is not known"),
   ReasonCase(
     "the sign of an unknown number",
     "-Settings.shared.side",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "sizes with an unknown number",
     "CGSize(width: Settings.shared.side, height: 2) == CGSize(width: 1, height: 2) ? 1 : 2",
-    "the result of a comparison is not known"),
+    "the result of '==' is not known"),
   ReasonCase(
     "a pair with an unknown part",
     "CGFloat(n)",
@@ -254,28 +257,28 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a pair of unknown parts",
     "CGFloat(m)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "var m = 1; if case (let n?, let l as UILabel) = Settings.shared.pair { m = n }"),
   ReasonCase(
     "an assignment that may run",
     "CGFloat(side)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "if Settings.shared.isWide { side = 7 }",
     members: "  var side = 4"),
   ReasonCase(
     "an assignment to self that may run",
     "CGFloat(side)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "if Settings.shared.isWide { self.side = 7 }",
     members: "  var side = 4"),
   ReasonCase(
     "a function that is not known, for each element",
     "CGFloat([4, 5].map(Settings.shared.twice)[0])",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "the size of an unknown number",
     "abs(Settings.shared.side)",
-    "'Settings.shared' is not known from the source"),
+    "the value of 'Settings.shared' is not in the sources"),
   ReasonCase(
     "a pointer",
     "CGFloat(withUnsafePointer(to: 3) { _ in 3 })",
@@ -284,23 +287,23 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a guard that is not known",
     "CGFloat(f())",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "func f() -> CGFloat { guard let n = Settings.shared.n else { return 1 }; return n }"),
   ReasonCase(
     "a case that is not known",
     "CGFloat(n)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "var n = 1; switch Settings.shared.mode { case .thin: n = 2; default: n = 3 }"),
   ReasonCase(
     "a pattern that is not known",
     "CGFloat(n)",
-    "the case that applies is not known",
+    "it is not known whether a pattern matches",
     after: "var n = 1; if case let t as Thing = Box() { n = 2 }",
     types: "class Box {}"),
   ReasonCase(
     "a loop over an unknown list",
     "CGFloat(n)",
-    "'Settings.shared' is not known from the source",
+    "the value of 'Settings.shared' is not in the sources",
     after: "var n = 1; for i in Settings.shared.list { n = i }"),
   ReasonCase(
     "a loop over a number",
@@ -321,6 +324,6 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "the first value of a dictionary",
     "CGFloat(sizes.first!.value)",
-    "'sizes.first' is not known from the source",
+    "the value of 'sizes.first' is not in the sources",
     after: #"let sizes = ["a": 4]"#),
 ]

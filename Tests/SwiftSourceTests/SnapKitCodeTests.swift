@@ -92,17 +92,17 @@ struct SnapKitCodeTests {
     (
       "an unknown offset",
       "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(offset: Store.shared.gap)",
-      ["a.top == view.top + 3", "not read: 'Store.shared' is not known from the source"]
+      ["a.top == view.top + 3", "not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "an unknown inset",
       "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(inset: UIEdgeInsets(top: Store.shared.gap, left: 0, bottom: 0, right: 0))",
-      ["a.top == view.top + 3", "not read: 'Store.shared' is not known from the source"]
+      ["a.top == view.top + 3", "not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "an unknown priority",
       "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.update(priority: Store.shared.priority)",
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     // Constraints that may depend on superviews or values that the source does not determine.
     (
@@ -123,7 +123,7 @@ struct SnapKitCodeTests {
     ),
     (
       "an unknown second item", "a.snp.makeConstraints { $0.width.equalTo(Store.shared.width) }",
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "a second item that is text", "a.snp.makeConstraints { $0.width.equalTo(\"wide\") }",
@@ -135,7 +135,7 @@ struct SnapKitCodeTests {
     ),
     (
       "an unknown offset", "a.snp.makeConstraints { $0.width.equalTo(b).offset(Store.shared.gap) }",
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "insets with an unknown part",
@@ -143,7 +143,7 @@ struct SnapKitCodeTests {
       a.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, \
       left: Store.shared.gap, bottom: 2, right: 3)) }
       """,
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "an offset that is text", "a.snp.makeConstraints { $0.width.equalTo(b).offset(\"wide\") }",
@@ -152,11 +152,11 @@ struct SnapKitCodeTests {
     (
       "an unknown multiplier",
       "a.snp.makeConstraints { $0.width.equalTo(b).multipliedBy(Store.shared.ratio) }",
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "a division by zero", "a.snp.makeConstraints { $0.width.equalTo(b).dividedBy(0) }",
-      ["not read: its multiplier is not known"]
+      ["not read: it calls 'dividedBy' with 0"]
     ),
     (
       "an unknown priority", "a.snp.makeConstraints { $0.width.equalTo(b).priority(\"low\") }",
@@ -165,7 +165,7 @@ struct SnapKitCodeTests {
     (
       "the first of two reasons",
       "a.snp.makeConstraints { $0.width.equalTo(Store.shared.width).offset(Other.shared.gap) }",
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     // Priorities.
     (
@@ -274,7 +274,7 @@ struct SnapKitCodeTests {
       a.snp.makeConstraints { $0.width.equalTo(2) }
       a.snp.updateConstraints { $0.width.equalTo(Store.shared.width) }
       """,
-      ["not read: 'Store.shared' is not known from the source"]
+      ["not read: the value of 'Store.shared' is not in the sources"]
     ),
     (
       "an update of another view",

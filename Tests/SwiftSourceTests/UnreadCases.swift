@@ -214,7 +214,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'Settings.shared' is not known from the source"]),
+    reasons: ["the value of 'Settings.shared' is not in the sources"]),
   UnreadCase(
     "constraints in cases that are not known",
     """
@@ -226,7 +226,8 @@ let unreadCases: [UnreadCase] = [
     """,
     ["a.width == 5"],
     reasons: [
-      "'Settings.shared' is not known from the source", "'Settings.shared' is not known from the source",
+      "the value of 'Settings.shared' is not in the sources",
+      "the value of 'Settings.shared' is not in the sources",
     ]),
   UnreadCase(
     "constraints in a loop over an unknown list",
@@ -235,7 +236,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'Settings.shared' is not known from the source"]),
+    reasons: ["the value of 'Settings.shared' is not in the sources"]),
   UnreadCase(
     "a view of another object, kept by the view",
     """

@@ -6,7 +6,7 @@ let unreadHelpers: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'Settings.shared' is not known from the source"],
+    reasons: ["the value of 'Settings.shared' is not in the sources"],
     types: """
       extension UIView {
         func outer() { Settings.shared.view.attach(to: self) }

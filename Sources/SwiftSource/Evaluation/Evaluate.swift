@@ -168,7 +168,7 @@ extension Evaluator {
         FunctionValue { [unowned self] arguments in
           arguments.count == 2
             ? operate(name, arguments[0].value, arguments[1].value)
-            : .unknown("the operator '\(name)' is not known")
+            : .unknown("the operator '\(name)' is not evaluated for these operands")
         })
     }
     return .unknown(Unknown("'\(name)' is not in the sources", subject: name))

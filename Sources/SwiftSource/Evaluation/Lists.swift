@@ -26,7 +26,7 @@ extension Evaluator {
   private func matches(_ function: Value, _ element: Value) -> Value {
     switch function {
     case .function, .keyPath, .unknown: apply(function, element)
-    default: isSame(element, function).map { .bool($0) } ?? doubt(element, function)
+    default: isSame(element, function).map { .bool($0) } ?? doubt("==", element, function)
     }
   }
 

@@ -44,7 +44,7 @@ extension Evaluator {
       {
         return .enumeration(Enumeration(type: nil, name: name))
       }
-      return .unknown(Unknown("'\(type).\(name)' is not known from the source", subject: subject()))
+      return .unknown(Unknown("the value of '\(type).\(name)' is not in the sources", subject: subject()))
     default: break
     }
     if let found = ownMember(name, of: value) { return found }
@@ -52,7 +52,7 @@ extension Evaluator {
       return found
     }
     if let found = dynamicMember(name, of: value) { return found }
-    return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
+    return .unknown(Unknown("the value of '\(subject())' is not in the sources", subject: subject()))
   }
 
   /// Returns the member `name` of a value whose type has the attribute `@dynamicMemberLookup`, by calling the type's

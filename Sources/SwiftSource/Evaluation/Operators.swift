@@ -94,15 +94,15 @@ extension Evaluator {
 
   func combine(_ name: String, _ a: Value, _ b: Value) -> Value {
     switch name {
-    case "==", "===": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
-    case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
+    case "==", "===": return isSame(a, b).map { .bool($0) } ?? doubt(name, a, b)
+    case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(name, a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
       // An unknown function after `|>` usually changes the style of a view and returns the view.
       if case .object(let view) = a, isView(view) { return a }
-      return doubt(a, b)
+      return doubt(name, a, b)
     case ".~":
-      guard case .keyPath(let names) = a, names.count == 1 else { return doubt(a, b) }
+      guard case .keyPath(let names) = a, names.count == 1 else { return doubt(name, a, b) }
       return .function(
         FunctionValue { [unowned self] arguments in
           if case .object(let object)? = arguments.first?.value {
@@ -111,13 +111,13 @@ extension Evaluator {
           return arguments.first?.value ?? .void
         })
     case ">>>":
-      guard case .function = a, case .function = b else { return doubt(a, b) }
+      guard case .function = a, case .function = b else { return doubt(name, a, b) }
       return .function(
         FunctionValue { [unowned self] arguments in
           guard case .function(let first) = a else { return a }
           return apply(b, invoke(first, arguments))
         })
-    case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(a, b)
+    case "~=": return isSame(a, b).map { .bool($0) } ?? doubt(name, a, b)
     default: break
     }
     if case .array(let first) = a, case .array(let second) = b, name == "+" {
@@ -131,7 +131,7 @@ extension Evaluator {
           ? .string(first + second) : .unknown("the string is too long")
       case "<": return .bool(first < second)
       case ">": return .bool(first > second)
-      default: return .unknown("'\(name)' on strings is not evaluated")
+      default: return .unknown("the operator '\(name)' is not evaluated for strings")
       }
     }
     if case .enumeration(let first) = a, case .enumeration(let second) = b,
@@ -139,7 +139,7 @@ extension Evaluator {
     {
       return combine(name, .int(one), .int(other))
     }
-    guard let x = a.number, let y = b.number else { return doubt(a, b) }
+    guard let x = a.number, let y = b.number else { return doubt(name, a, b) }
     let isInteger: Bool
     if case .number(_, let first) = a, case .number(_, let second) = b {
       isInteger = first && second
@@ -176,15 +176,16 @@ extension Evaluator {
       }
       return .int(name == "|" ? Int(x) | Int(y) : Int(x) & Int(y))
     case "<<":
-      return (0..<53).contains(y) ? number(x * Double(1 << Int(y))) : .unknown("it shifts by too many bits")
-    default: return .unknown("the operator '\(name)' is not known")
+      return (0..<53).contains(y)
+        ? number(x * Double(1 << Int(y))) : .unknown("it shifts by fewer than 0 or more than 52 bits")
+    default: return .unknown("the operator '\(name)' is not evaluated for these operands")
     }
   }
 
-  func doubt(_ a: Value, _ b: Value) -> Value {
+  func doubt(_ name: String, _ a: Value, _ b: Value) -> Value {
     if a.isUnknown { return a }
     if b.isUnknown { return b }
-    return .unknown("the result of a comparison is not known")
+    return .unknown("the result of '\(name)' is not known")
   }
 
   func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {
@@ -206,7 +207,7 @@ extension Evaluator {
       if let function = best(program.operatorFunctions(name, of: nil), arguments) {
         return invoke(function, arguments, receiver: nil)
       }
-      return .unknown("the operator '\(name)' is not known")
+      return .unknown("the operator '\(name)' is not evaluated for these operands")
     }
   }
 

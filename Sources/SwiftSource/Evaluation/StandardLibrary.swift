@@ -116,13 +116,13 @@ extension Evaluator {
         if elements.indices.contains(position) { return elements[position] }
         // A subscript with a label, such as `list[safe: 9]`, usually returns `nil` for an index beyond the end of the
         // list.
-        return arguments[0].label == nil ? .unknown("the list has no element \(position)") : .null
+        return arguments[0].label == nil ? .unknown("the array has no element at index \(position)") : .null
       }
       if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {
         let start = low <= -endOfOpenRange ? 0 : low
         let all = Double(elements.count)
         guard (0...all).contains(start), start <= high + 1 else {
-          return .unknown("the list has no such elements")
+          return .unknown("the range of indices is not valid for the array")
         }
         let count = min(max(0, high - start + (range.fields["closed"]?.bool == true ? 1 : 0)), all)
         return .array(Array(elements.dropFirst(Int(start)).prefix(Int(count))))
@@ -177,7 +177,7 @@ extension Evaluator {
       }
       if let value = callOptionSet(name, structure, arguments, base) { return value }
       if ["inset", "insetBy", "offsetBy", "union", "applying"].contains(name) {
-        return .unknown("it uses a rectangle whose value is not known")
+        return .unknown("'\(name)' is not evaluated")
       }
       return optionalCall(name, receiver, arguments)
     case .string(let text):

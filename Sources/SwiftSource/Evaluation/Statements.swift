@@ -104,7 +104,8 @@ extension Evaluator {
       if isAssumed { frame.isDoubtful = true }
       switch decision {
       case .bool(true):
-        skip(otherwise, "for a newly created instance, the other branch runs", mayRun: isAssumed)
+        skip(
+          otherwise, "the condition of the 'guard' is true for a newly created instance", mayRun: isAssumed)
       case .unknown(let unknown): skip(otherwise, unknown.reason)
       default: return inBlock { run(otherwise) }
       }
@@ -202,7 +203,8 @@ extension Evaluator {
         switch bind(pattern, to: value) {
         case true?: break
         case false?: return .bool(false)
-        case nil: doubt = doubt ?? (value.isUnknown ? value : .unknown("the case that applies is not known"))
+        case nil:
+          doubt = doubt ?? (value.isUnknown ? value : .unknown("it is not known whether a pattern matches"))
         }
       }
     }

@@ -34,7 +34,7 @@ extension Evaluator {
       found.append(
         finding(
           .noCommonSuperview,
-          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no common superview\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes the app",
+          "'\(givenName(of: constraint.first.object))' and '\(givenName(of: constraint.second!.object))' have no common superview\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added to a superview later" : "never added to a superview"): activating this constraint crashes the app",
           constraint))
     }
     // 3. Find views that have constraints but whose autoresizing masks are still translated into constraints.

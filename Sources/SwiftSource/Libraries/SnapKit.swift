@@ -151,7 +151,9 @@ extension Evaluator {
       if let number = first?.number, number != 0 {
         description.multiplier = name == "dividedBy" ? 1 / number : number
       } else {
-        description.reason = first?.unknown?.reason ?? "its multiplier is not known"
+        description.reason =
+          first?.number == 0
+          ? "it calls '\(name)' with 0" : first?.unknown?.reason ?? "its multiplier is not known"
       }
     case "priority", "priorityRequired", "priorityHigh", "priorityMedium", "priorityLow":
       if name != "priority" {

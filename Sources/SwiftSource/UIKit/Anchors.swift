@@ -146,7 +146,7 @@ extension Evaluator {
     case "String":
       if arguments.first?.label == "format", let format = first?.string {
         return formattedText(format, arguments.dropFirst().map(\.value)).map { .string($0) }
-          ?? .unknown("it uses a formatted string whose values are not known")
+          ?? .unknown("the result of 'String(format:)' is not known")
       }
       return first?.string.map { .string($0) }
         ?? (first == nil

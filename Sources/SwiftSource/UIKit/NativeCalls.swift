@@ -208,7 +208,8 @@ extension Evaluator {
       return .void
     case "constraints": return nil
     case "viewWithTag":
-      return first?.number.map { subview(of: view, tag: $0) } ?? .unknown("the tag is not known")
+      return first?.number.map { subview(of: view, tag: $0) }
+        ?? .unknown("the tag given to 'viewWithTag' is not known")
     case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
     case "systemLayoutSizeFitting", "sizeThatFits":
       return .unknown("it depends on the size of a view's content")
@@ -386,7 +387,7 @@ extension Evaluator {
     default:
       if isActive {
         hasUnknownActivations =
-          hasUnknownActivations ?? "the constraints that are activated here are not known"
+          hasUnknownActivations ?? "it is not known whether the code activates it"
       }
     }
   }

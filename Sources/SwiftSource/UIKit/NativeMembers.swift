@@ -138,7 +138,7 @@ extension Evaluator {
       // Cells and controllers set the margins of their views; any other view has UIKit's default of 8 points.
       guard !object.isOutlet, object !== root || subject === root,
         !chain.contains(where: { $0.hasSuffix("Cell") })
-      else { return .unknown("it depends on insets that the sources do not set") }
+      else { return .unknown("it depends on layout margins that the sources do not set") }
       var margins = Structure.zero(name == "layoutMargins" ? "UIEdgeInsets" : "NSDirectionalEdgeInsets")
       margins.fields = margins.fields.mapValues { _ in .double(8) }
       return .structure(margins)
