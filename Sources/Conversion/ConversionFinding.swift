@@ -6,7 +6,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   var predicate: String
 
   static func attribute(_ attribute: Attribute) -> Self {
-    Self(predicate: "cannot express \(attribute.rawValue)")
+    Self(predicate: "cannot express this constraint on \(attribute.rawValue)")
   }
 
   static let identifier = Self(predicate: "cannot name constraints")
@@ -23,7 +23,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
 
   static let layoutGuide = Self(predicate: "has no layout guides")
   static let direction = Self(
-    predicate: "has only left and right, which a right-to-left canvas does not mirror")
+    predicate: "has only left and right, which are not mirrored on a right-to-left canvas")
   static let marginsDiffer = Self(
     predicate: "has no margins, and a constant cannot replace margins that differ between the canvases")
   static let tooManyRules = Self(
@@ -34,7 +34,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let root = Self(predicate: "cannot constrain the root view")
   static let boxPadding = Self(predicate: "has no counterpart to 'box', so a label without padding is used")
   static func control(_ kind: ViewKind) -> Self {
-    Self(predicate: "has no \(kind.rawValue), so a plain view is used")
+    Self(predicate: "has no counterpart to '\(kind.rawValue)', so a plain view is used")
   }
 
   static let canvasDirection = Self(predicate: "cannot set the layout direction")

@@ -24,7 +24,7 @@ struct DrawLayouts: CommandPlugin {
     }
     if drawn == 0 {
       Diagnostics.warning(
-        "there is no .layout file in any .docc catalog of the targets \(targets.map(\.name).joined(separator: ", "))"
+        "found no .layout files in the .docc catalogs of \(targets.count == 1 ? "target" : "targets") \(targets.map(\.name).joined(separator: ", "))"
       )
     }
   }

@@ -77,7 +77,7 @@ enum AlternativeText {
   }
 
   private static func article(_ kind: ViewKind) -> String {
-    kind == .image ? "an image" : "a \(kind.rawValue)"
+    "\([.image, .icon].contains(kind) ? "an" : "a") \(kind.rawValue)"
   }
 
   private static func sentence(_ line: String) -> String {

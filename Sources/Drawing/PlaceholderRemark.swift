@@ -16,7 +16,7 @@ extension SolvedLayout {
     return [
       ("size unknown, drawn as placeholders: ", shown),
       ("hidden: ", hidden.filter { !apart.contains($0) }),
-      ("not added to this view: ", hidden.filter(apart.contains)),
+      ("not in the view hierarchy: ", hidden.filter(apart.contains)),
     ].filter { !$0.1.isEmpty }.map { $0.0 + names($0.1) }
   }
 }

@@ -36,7 +36,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
     case .changed: "changed"
     case .excused: "tolerated"
     case .ignored: "ignored"
-    case .boxed: "around small differences"
+    case .boxed: "frame around a small difference"
     }
   }
 

@@ -87,7 +87,12 @@ struct CheckIgnores {
   var count: [Diagnostic] {
     let parts = checkRules.compactMap { rule -> String? in
       guard let count = ignoredErrors[rule.name] else { return nil }
-      let noun = rule.name == AssertionRule.name ? "failed assertion" : rule.name
+      let noun =
+        switch rule.name {
+        case AssertionRule.name: "failed assertion"
+        case ConflictRule.name: "conflict"
+        default: "\(rule.name) error"
+        }
       return "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
     if parts.isEmpty { return [] }
@@ -105,7 +110,7 @@ struct CheckIgnores {
     let list = known.joined(separator: ", ")
     var complaints = empty.map {
       Diagnostic(
-        .warning, code: "unused-ignore", "name the rules to ignore, such as 'check:ignore overlap'", at: $0)
+        .warning, code: "unused-ignore", "name the rules to ignore, as in 'check:ignore overlap'", at: $0)
     }
     complaints += misspelled.map {
       Diagnostic(

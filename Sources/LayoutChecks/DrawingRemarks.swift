@@ -71,7 +71,8 @@ private enum OutsideCanvasRule: DrawingRemark {
       let (next, more) = (outside[found.count].view, outside.count - found.count - 1)
       found.append(
         finding(
-          "\(canvas.name(next)) and \(more) more views stick out of the canvas", at: canvas.place(next)))
+          "\(canvas.name(next)) and \(more) more \(more == 1 ? "view" : "views") stick out of the canvas",
+          at: canvas.place(next)))
     }
     if let last = found.indices.last {
       found[last].help =

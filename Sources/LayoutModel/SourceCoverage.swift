@@ -92,7 +92,7 @@ public struct SourceCoverage: Sendable, Equatable {
   public var remarks: [String] {
     var lines = unread.isEmpty ? [] : [summary]
     if unread.count > made {
-      lines.append("more than half of its constraints were not read, so the layout is incomplete")
+      lines.append("more than half of the constraints were not read, so the layout is incomplete")
     }
     return lines
   }

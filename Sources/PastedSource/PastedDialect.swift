@@ -28,7 +28,7 @@ package enum PastedDialect: String {
   package var sentence: String { "this is \(rawValue), not a layout" }
 
   package func help(for code: String) -> String {
-    if isRead { return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'" }
+    if isRead { return "write each constraint as an equation on its own line, such as 'a.top == b.top + 8'" }
     let first = code.firstRange(of: "HStack")?.lowerBound ?? code.endIndex
     let isColumn = code[..<first].contains("VStack") || code.contains("column")
     let (name, axis) = isColumn ? ("list", "column") : ("bar", "row")

@@ -106,22 +106,22 @@ import Testing
     ("without its last byte", Array(whole.dropLast()), "it is cut off"),
     ("without its last chunk", Array(whole.dropLast(12)), "it is cut off"),
     (
-      "with another last byte", Array(whole.dropLast()) + [0], "its chunk IEND does not match its checksum"
+      "with another last byte", Array(whole.dropLast()) + [0], "the checksum of its IEND chunk is wrong"
     ),
     (
       "with a digit in a name", chunks([("IHDR", header(1)), ("IDA1", []), ("IEND", [])]),
-      "it has a chunk without a name"
+      "one of its chunks has an invalid name"
     ),
     ("without pixels", chunks([("IHDR", header(1)), ("IEND", [])]), "it has no pixels"),
-    ("without a header", chunks([("IDAT", []), ("IEND", [])]), "its size is missing"),
+    ("without a header", chunks([("IDAT", []), ("IEND", [])]), "its header is missing or invalid"),
     (
       "with a header in second place",
       chunks([("gAMA", []), ("IHDR", header(1)), ("IDAT", []), ("IEND", [])]),
-      "its size is missing"
+      "its header is missing or invalid"
     ),
     (
       "with a short header", chunks([("IHDR", Array(header(1).dropLast())), ("IDAT", []), ("IEND", [])]),
-      "its size is missing"
+      "its header is missing or invalid"
     ),
     ("as wide as can be", chunks([("IHDR", header(0x7FFF_FFFF)), ("IDAT", []), ("IEND", [])]), nil),
     (

@@ -18,15 +18,15 @@ import Testing
 
   private static let advice =
     "install fonts-inter (apt), rsms-inter-fonts (dnf) or font-inter (brew), "
-    + "or name its folder in LAYOUTDRAW_FONT_DIR"
+    + "or set LAYOUTDRAW_FONT_DIR to the folder that contains Inter"
 
   static let warnings: [(warning: FontWarning, words: String)] = [
     (
       .pinnedFontMissing(used: "DejaVu Sans"),
       "the font Inter is not installed, so DejaVu Sans is used instead, "
-        + "and texts have other widths; \(advice)"
+        + "and text has different widths; \(advice)"
     ),
-    (.pinnedFontMissing(used: nil), "no font is installed, so texts are left out; \(advice)"),
+    (.pinnedFontMissing(used: nil), "no font is installed, so no text is drawn; \(advice)"),
     (
       .weightMissing(.bold),
       "the font Inter has no file for the weight bold, so its regular weight is used instead; \(advice)"

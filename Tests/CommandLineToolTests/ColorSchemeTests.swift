@@ -71,7 +71,7 @@ struct ColorSchemeTests {
   }
 
   @Test(arguments: [
-    (["a.layout", "--theme", "auto"], "A PNG looks the same to every reader"),
+    (["a.layout", "--theme", "auto"], "PNG pictures cannot switch between light and dark"),
     (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG with -f svg"),
     (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output can take only one"),
     (["-e", "[a]", "--dark-pair"], "standard output can take only one"),

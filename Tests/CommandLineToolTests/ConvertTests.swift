@@ -27,7 +27,7 @@ struct ConvertTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors.hasPrefix(
-        "a.layout:2:1: note: the Visual Format Language cannot express centerX; written as an equation [not-in-notation]"
+        "a.layout:2:1: note: the Visual Format Language cannot express this constraint on centerX; written as an equation [not-in-notation]"
       ))
     #expect(
       String(decoding: try program.read("b.layout"), as: UTF8.self).hasSuffix("\na.centerX == view.centerX\n")
@@ -69,7 +69,8 @@ struct ConvertTests {
       "convert", "-", "--to", "appkit", input: "navbar n \"News\"\nswitch s on\n")
     #expect(
       bar.errors.contains(
-        "note: AppKit has no navbar, so a plain view is used; the appearance differs slightly"))
+        "note: AppKit has no counterpart to 'navbar', so a plain view is used; the appearance differs slightly"
+      ))
     #expect(!bar.errors.contains("switch"))
   }
 

@@ -28,7 +28,7 @@ struct SizesCommandTests {
           below 200 assertion 'wide' fails (line 8)
           above 200 'badge' overlaps 'card' (line 3)
           below 210 'badge' sticks out of 'view' (line 3)
-          above 220 'card.width <= 200' holds 'card' (line 5)
+          above 220 'card.width <= 200' limits 'card' (line 5)
           above 220 'card.width == view.width - 20 ~ 900' gives way (line 6)
 
         """)

@@ -129,12 +129,16 @@ struct TargetTests {
     StatementCase("V:[a]-4-[b] alignAllCenterX\nV:[b][e]", "V:[a]-4-[b]  alignAllCenterX", "V:[b][e]"),
     StatementCase(
       "[a]-4-[b]\nb.centerY = a.centerY ~ 20", "[a]-4-[b]", "b.centerY == a.centerY ~ 20",
-      findings: ["note 7: the Visual Format Language cannot express centerY; written as an equation"]),
+      findings: [
+        "note 7: the Visual Format Language cannot express this constraint on centerY; written as an equation"
+      ]),
     StatementCase("a.trailing <= b.leading - 8", "[a]-(>=8)-[b]"),
     StatementCase("d.leading = c.leadingMargin", "|-[d]"),
     StatementCase(
       "a.centerX = b.centerX ~ 20", "a.centerX == b.centerX ~ 20",
-      findings: ["note 6: the Visual Format Language cannot express centerX; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on centerX; written as an equation"
+      ]),
     StatementCase(
       "a.width = 20 \"side\"", "a.width == 20 \"side\"",
       findings: ["note 6: the Visual Format Language cannot name constraints; written as an equation"]),
@@ -148,7 +152,9 @@ struct TargetTests {
       ]),
     StatementCase(
       "a.width = a.height", "a.width == a.height",
-      findings: ["note 6: the Visual Format Language cannot express height; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on height; written as an equation"
+      ]),
   ]
 
   static let visualFormatLines = [
@@ -160,29 +166,43 @@ struct TargetTests {
     StatementCase("a.top = superview.topMargin", "V:|-[a]"),
     StatementCase(
       "a.top >= superview.topMargin", "a.top >= view.topMargin",
-      findings: ["note 6: the Visual Format Language cannot express topMargin; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on topMargin; written as an equation"
+      ]),
     StatementCase(
       "a.left = superview.leftMargin ~ 750", "a.left == view.leftMargin ~ 750",
-      findings: ["note 6: the Visual Format Language cannot express leftMargin; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on leftMargin; written as an equation"
+      ]),
     StatementCase(
       "a.top = superview.topMargin + 3", "a.top == view.topMargin + 3",
-      findings: ["note 6: the Visual Format Language cannot express topMargin; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on topMargin; written as an equation"
+      ]),
     StatementCase(
       "a.right = superview.rightMargin - 3", "a.right == view.rightMargin - 3",
-      findings: ["note 6: the Visual Format Language cannot express rightMargin; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on rightMargin; written as an equation"
+      ]),
     StatementCase("a.height = 4 ~ 20", "V:[a(4@20)]"), StatementCase("a.height = b.height", "V:[a(b)]"),
     StatementCase(
       "view.height >= 100", "view.height >= 100",
       findings: ["note 6: the Visual Format Language cannot constrain the root view; written as an equation"]),
     StatementCase(
       "a.left = b.left", "a.left == b.left",
-      findings: ["note 6: the Visual Format Language cannot express left; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on left; written as an equation"
+      ]),
     StatementCase(
       "a.left = a.right - 5", "a.left == a.right - 5",
-      findings: ["note 6: the Visual Format Language cannot express left; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on left; written as an equation"
+      ]),
     StatementCase(
       "d.left = view.left + 3", "d.left == view.left + 3",
-      findings: ["note 6: the Visual Format Language cannot express left; written as an equation"]),
+      findings: [
+        "note 6: the Visual Format Language cannot express this constraint on left; written as an equation"
+      ]),
     StatementCase("|[a][b]|\nV:[a(3)]\n|-5-[e]", "|[a][b]|", "V:[a(3)]", "|-5-[e]"),
     StatementCase("[a(10)]\nV:[a(5)]\n[a(<=20)]", "[a(10)]", "V:[a(5)]", "[a(<=20)]"),
     StatementCase("|-3-[a]\na.width = 5\na.height = 6", "|-3-[a(5)]", "V:[a(6)]"),
@@ -198,10 +218,14 @@ struct TargetTests {
       findings: ["note 7: the Visual Format Language cannot name constraints; written as an equation"]),
     StatementCase(
       "|[a][b]|\nb.top = a.top + 1", "|[a][b]|", "b.top == a.top + 1",
-      findings: ["note 7: the Visual Format Language cannot express top; written as an equation"]),
+      findings: [
+        "note 7: the Visual Format Language cannot express this constraint on top; written as an equation"
+      ]),
     StatementCase(
       "|[a][b][e]|\nb.top = a.top", "|[a][b][e]|", "b.top == a.top",
-      findings: ["note 7: the Visual Format Language cannot express top; written as an equation"]),
+      findings: [
+        "note 7: the Visual Format Language cannot express this constraint on top; written as an equation"
+      ]),
   ]
 
   @Test(arguments: visualFormats + visualFormatLines)
@@ -251,7 +275,7 @@ struct TargetTests {
       findings: ["note 6: SLL cannot express this priority; written as an equation"]),
     StatementCase(
       "a.baseline = e.baseline", "a.baseline == e.baseline",
-      findings: ["note 6: SLL cannot express lastBaseline; written as an equation"]),
+      findings: ["note 6: SLL cannot express this constraint on lastBaseline; written as an equation"]),
   ]
 
   private static let tooMany =
@@ -361,7 +385,7 @@ struct TargetTests {
     #expect(result.lines.last == "a.leading == view.leading + 4")
     #expect(
       result.findings == [
-        "note 3: SLL has only left and right, which a right-to-left canvas does not mirror; written as an equation"
+        "note 3: SLL has only left and right, which are not mirrored on a right-to-left canvas; written as an equation"
       ])
   }
 

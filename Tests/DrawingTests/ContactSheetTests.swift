@@ -88,7 +88,7 @@ import Testing
     #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
     #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
     let legends = sheet.scene.groups.filter { $0.title == "Legend" }.map { $0.texts.map(\.text) }
-    #expect(legends == [["where it may be instead", "the way an edge is free to move"]])
+    #expect(legends == [["another possible frame", "direction in which an edge can move"]])
     for (index, group) in sheet.scene.groups.prefix(4).enumerated() {
       let own = SceneNode.group(group).flat.compactMap { node -> SceneText? in
         if case .text(let text) = node, text.text.hasPrefix("ambiguous: ") { text } else { nil }

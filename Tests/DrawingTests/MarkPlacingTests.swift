@@ -147,7 +147,7 @@ import Testing
     #expect(count <= 48)
     #expect(
       scene.texts.contains {
-        $0.text.hasPrefix("left out for lack of room: \(400 - count) lengths of conflicts")
+        $0.text.hasPrefix("left out for lack of room: \(400 - count) lengths of conflicting constraints")
       })
   }
 

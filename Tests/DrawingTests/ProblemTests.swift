@@ -146,7 +146,9 @@ import Testing
     options.log = PicturedLog(constraints: [.written(0), .written(1)], assumesMargins: false)
     let texts = sketch.scene(options).texts.map(\.text)
     #expect(texts.count { $0 == "80" } == 1 && texts.count { $0 == "150" } == 1)
-    #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
+    #expect(
+      texts.contains { $0.hasPrefix("the outermost dimension lines show constraints in the log") }
+        == hasConflict)
   }
 
   @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {

@@ -46,13 +46,13 @@ import Testing
     ("label save\nlet gap = 3\nsave.left = ‸", "superview", 6, "view"),
     ("|-[find]-[‸]-|", "find", 6, "box"), ("label save\nsave.‸", "left", 10, "attribute"),
     ("label save\nsave.‸", "margins", 10, "layout guide"), ("label a font 12 ‸", "bold", 12, "weight"),
-    ("label a fill ‸", "none", 12, "color"), ("label a align ‸", "left", 12, "text"),
-    ("stack s row align ‸", "fill", 12, "of a stack's members"),
-    ("stack s row distribute ‸", "fillEqually", 12, "of a stack's space"),
+    ("label a fill ‸", "none", 12, "color"), ("label a align ‸", "left", 12, "text alignment"),
+    ("stack s row align ‸", "fill", 12, "stack alignment"),
+    ("stack s row distribute ‸", "fillEqually", 12, "stack distribution"),
     ("label a hugging ‸", "high", 21, "priority"), ("label a compression ‸", "high", 21, "priority"),
-    ("label save\nsave: tt = %‸", "bt", 3, "of another view"),
-    ("label a\nassert ‸", "inside", 14, "assertion"), ("canvas 10x10 ‸", "rtl", 10, "of a canvas"),
-    ("label a\n|-[a]-|  ‸", "alignAllTop", 14, "option of the line"),
+    ("label save\nsave: tt = %‸", "bt", 3, "SLL function"),
+    ("label a\nassert ‸", "inside", 14, "assertion"), ("canvas 10x10 ‸", "rtl", 10, "canvas property"),
+    ("label a\n|-[a]-|  ‸", "alignAllTop", 14, "VFL option"),
   ]
 
   @Test("Suggestions say what they are", arguments: suggestions)

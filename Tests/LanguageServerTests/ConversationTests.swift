@@ -78,7 +78,7 @@ struct ConversationTests {
     #expect(editor.ask("hover", at: 1)["contents"]?["value"]?.string == "**gap** = 20")
     let width = editor.ask("hover", at: 2)["contents"]?["value"]?.string ?? ""
     #expect(width.hasPrefix("```text\nsave.width is 292"))
-    #expect(width.contains("\n    canvas width: save.width +1"))
+    #expect(width.contains("\n    canvas width +1: save.width +1"))
   }
 
   @Test("Formatting changes only the lines from the first to the last that are not canonical")

@@ -161,15 +161,18 @@ struct ChangeWordsTests {
         "five causes", change(state(), moved, causes: [0, 1, 2, 3, 4]),
         ": line 0, new: 'l'; line 1, new: 'l'; line 2, new: 'l'; and 2 more edits"
       ),
-      ("a look only", change(state(), moved, lookCauses: [4]), "; it also looks different: line 4, new: 'l'"),
+      (
+        "a look only", change(state(), moved, lookCauses: [4]),
+        "; the appearance also changed: line 4, new: 'l'"
+      ),
       (
         "a cause and a look", change(state(), moved, causes: [1], lookCauses: [4, 5, 6, 7]),
-        ": line 1, new: 'l'; it also looks different: line 4, new: 'l'; line 5, new: 'l'; line 6, new: 'l'"
+        ": line 1, new: 'l'; the appearance also changed: line 4, new: 'l'; line 5, new: 'l'; line 6, new: 'l'"
       ),
       ("a name", change(state(), state(line: 7), nameBefore: "z"), ": line 7"),
       (
         "a name and a look", change(state(), state(line: 7), nameBefore: "z", looks: true, lookCauses: [1]),
-        ": line 7; it also looks different: line 1, new: 'l'"
+        ": line 7; the appearance also changed: line 1, new: 'l'"
       ),
     ])
   func causes(name: String, view: ViewChange, words: String) {
@@ -247,7 +250,7 @@ struct ChangeWordsTests {
     let view = Self.change(Self.state(), Self.moved)
     #expect(
       Self.changes([view], untried: count).lines().last
-        == "\(words) edits are listed only under the views named in them: finding the other views that they moved would take too long"
+        == "computing the effects of \(words) edits would take too long; such an edit is listed only under the views that it names"
     )
     #expect(Self.changes([], untried: count).lines().isEmpty)
   }

@@ -66,7 +66,7 @@ struct LayoutChangesTests {
       edit: [("pad = 8", "pad = 16"), ("size 40x20", "size 40x20 fill red")],
       lines: [
         "'save' moved 8 right: line 2, 'pad' 8 → 16",
-        "'caption' moved 8 right: line 2, 'pad' 8 → 16; it also looks different: "
+        "'caption' moved 8 right: line 2, 'pad' 8 → 16; the appearance also changed: "
           + "line 6, 'label caption \"Saved\" size 40x20' → 'label caption \"Saved\" size 40x20 fill red'",
       ]),
     Case(name: "nothing", edit: [("", "")], lines: []),
@@ -309,7 +309,7 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "10 of the 60 edits are listed only under the views named in them: finding the other views that they moved would take too long"
+        == "computing the effects of 10 of the 60 edits would take too long; such an edit is listed only under the views that it names"
     )
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(

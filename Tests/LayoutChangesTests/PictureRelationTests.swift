@@ -72,16 +72,16 @@ import Testing
       (.profile(["gAMA", "iCCP"]), "a and b have different color information (gAMA, iCCP)"),
       (.orientation(expected: 1, actual: 6), "a and b have different Exif orientations (1 and 6)"),
       (.aspect(expected: 1, actual: 0.5), "a and b have pixels of different aspect ratios (1 and 0.5)"),
-      (unseen(1), "'v1' differs between a and b, although the pictures look the same"),
-      (unseen(2), "'v1', 'v2' differ between a and b, although the pictures look the same"),
+      (unseen(1), "'v1' differs between a and b, but the pictures do not show this"),
+      (unseen(2), "'v1' and 'v2' differ between a and b, but the pictures do not show this"),
       (
         unseen(6),
-        "'v1', 'v2', 'v3', 'v4', 'v5', 'v6' differ between a and b, although the pictures look the same"
+        "'v1', 'v2', 'v3', 'v4', 'v5' and 'v6' differ between a and b, but the pictures do not show this"
       ),
       (
         unseen(8),
-        "'v1', 'v2', 'v3', 'v4', 'v5', 'v6' and 2 more differ between a and b, although the pictures "
-          + "look the same"
+        "'v1', 'v2', 'v3', 'v4', 'v5', 'v6' and 2 more differ between a and b, but the pictures "
+          + "do not show this"
       ),
       (
         .canvasSizes(expected: Size(width: 80, height: 40), actual: Size(width: 80.5, height: 40)),

@@ -175,7 +175,7 @@ import Testing
       testDescription: "a rule's left among leading", rule: "mixed-direction",
       text: "view a\nview b\nview c\n|-[a(5)]-[c(5)]\nV:|[a(5)]\nV:|[b(5)]\nV:|[c(5)]\nb: ll = 30, w = 5",
       found: [
-        "9: 'll = 30' is measured from the left or right, which does not flip in right-to-left layouts, but the rest of this layout does; use an equation with 'leading' or 'trailing'"
+        "9: 'll = 30' uses a left or right edge, which does not flip in right-to-left layouts, unlike the rest of this layout; use an equation with 'leading' or 'trailing'"
       ]),
     Case(
       testDescription: "rules for both sides among leading", rule: "mixed-direction",
@@ -335,7 +335,7 @@ import Testing
     ),
     (
       "view b { tt = ll = 25, w = h = 20 } // check:ignore",
-      ["3: name the rules to ignore, such as 'check:ignore overlap'"]
+      ["3: name the rules to ignore, as in 'check:ignore overlap'"]
     ),
     (
       "view b { tt = ll = 15, w = h = 20 } // check ignore overlap",

@@ -67,7 +67,7 @@ import Testing
       testDescription: "a dozen",
       text: (1...12).map { "view v\($0) { tt = 60, ll = 0, w = h = 5 }" }.joined(separator: "\n"),
       reported: (1...10).map { "\($0 + 1): 'v\($0)' lies outside the canvas, 10 below it" }
-        + ["12: 'v11' and 1 more views stick out of the canvas"]),
+        + ["12: 'v11' and 1 more view stick out of the canvas"]),
   ]
 
   private static let sizes: [Case] = [

@@ -57,9 +57,9 @@ import Testing
     arguments: [
       (
         "--widths 100...200",
-        ["'b.width <= 140' cannot be satisfied between 140 and 200", "fails between 100 and 120"]
+        ["'b.width <= 140' is unsatisfiable between 140 and 200", "fails between 100 and 120"]
       ),
-      ("--widths 130...150", ["'b.width <= 140' cannot be satisfied between 140 and 150"]),
+      ("--widths 130...150", ["'b.width <= 140' is unsatisfiable between 140 and 150"]),
       (
         "--widths 100...110 --widths 110...115",
         ["fails at every width from 100 to 110", "fails at every width from 110 to 115"]

@@ -43,12 +43,12 @@ import Testing
       title: "Write 'a.leading == b.leading'", changed: "a.leading == b.leading"),
     Case(
       testDescription: "code without an effect on a layout", text: "NSLayoutConstraint.activate([])",
-      title: "Leave it out"),
+      title: "Remove this code"),
     Case(
       testDescription: "several anchors",
       text: "NSLayoutConstraint.activate([\n  a.leadingAnchor.constraint(equalTo: b.leadingAnchor),\n"
         + "  a.topAnchor.constraint(equalTo: b.topAnchor),\n])",
-      title: "Rewrite it in the layout language", changed: "a.leading == b.leading"),
+      title: "Rewrite this code in the layout language", changed: "a.leading == b.leading"),
     Case(
       testDescription: "an equation that would be an error, too",
       text: "a.leadingAnchor.constraint(equalTo: zz.leadingAnchor).isActive = true"),

@@ -28,8 +28,8 @@ import Testing
   private static let row =
     "view b { tt = 0, w = h = 5 }\nb.leading = 3\nb.trailing <= 90\nview c { tt = 0, w = h = 5 }\nc.leading = 9\n"
   private static let noFlip =
-    "'ll = 7' is measured from the left or right, which does not flip in right-to-left layouts, but the rest of this "
-    + "layout does; use an equation with 'leading' or 'trailing'"
+    "'ll = 7' uses a left or right edge, which does not flip in right-to-left layouts, unlike the rest of this "
+    + "layout; use an equation with 'leading' or 'trailing'"
 
   static let cases = [
     Case(

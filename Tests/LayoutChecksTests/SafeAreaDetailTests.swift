@@ -143,7 +143,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     ("a width and an end", "a.width = 7\na.right = superview.right", []),
   ]
   static let across =
-    "if the scroll view should not scroll on this axis, add 's.content.width = s.width'"
+    "if the scroll view should not scroll horizontally, add 's.content.width = s.width'"
 
   @Test(arguments: contents) func lastView(name: String, lines: String, help: [String]) throws {
     let text =
@@ -156,7 +156,7 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
       "canvas 100x50\nscroll s {\n  tt = ll = 0, w = h = 40\n  view a { tt = 3 }\n  |[a(9)]|\n  a.bottom = superview.bottom\n}\n"
     #expect(
       try findings(of: "ambiguous-content", in: text).map { $0.help ?? "" } == [
-        "'a' ends at 'superview.bottom', so constrain its height as well; if the scroll view should not scroll on this axis, add 's.content.height = s.height'"
+        "'a' ends at 'superview.bottom', so constrain its height as well; if the scroll view should not scroll vertically, add 's.content.height = s.height'"
       ])
   }
 }

@@ -42,7 +42,7 @@ import Testing
       testDescription: "no wider than 140", rule: "conflict",
       text:
         "view a { tt = ll = rr = 0, h = 5 }\nview b { tt = 9, ll = 0, h = 5 }\nb.width = superview.width\nb.width <= 140",
-      found: ["conflict: 'b.width <= 140' cannot be satisfied between 140 and 200"]),
+      found: ["conflict: 'b.width <= 140' is unsatisfiable between 140 and 200"]),
     Case(
       testDescription: "at least 120", rule: "assertion",
       text: "view a { tt = ll = rr = 0, h = 5 }\nassert a.width >= 120",

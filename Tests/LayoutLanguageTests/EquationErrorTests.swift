@@ -230,19 +230,19 @@ import Testing
       (
         "a.leftMargin = b.leadingMargin",
         "'leftMargin' cannot be related to 'leadingMargin': leading and trailing are mirrored in right-to-left "
-          + "layouts, left and right are not; write 'leadingMargin' instead of 'leftMargin', or 'leftMargin' "
+          + "layouts, but left and right are not; write 'leadingMargin' instead of 'leftMargin', or 'leftMargin' "
           + "instead of 'leadingMargin'"
       ),
       (
         "a.right = b.trailingMargin",
         "'right' cannot be related to 'trailingMargin': leading and trailing are mirrored in right-to-left "
-          + "layouts, left and right are not; write 'trailing' instead of 'right', or 'rightMargin' instead of "
+          + "layouts, but left and right are not; write 'trailing' instead of 'right', or 'rightMargin' instead of "
           + "'trailingMargin'"
       ),
-      ("a.left = 1e3", "numbers have no exponent; write '1000'"),
-      ("a.left = 1e308", "numbers have no exponent; the largest number is 1000000000000"),
-      ("a.left = 1e-4", "numbers have no exponent; write '0.0001'"),
-      ("a.left = 1e-308", "numbers have no exponent; write all digits, as in '0.001'"),
+      ("a.left = 1e3", "a number cannot have an exponent; write '1000'"),
+      ("a.left = 1e308", "a number cannot have an exponent; the largest number is 1000000000000"),
+      ("a.left = 1e-4", "a number cannot have an exponent; write '0.0001'"),
+      ("a.left = 1e-308", "a number cannot have an exponent; write all digits, as in '0.001'"),
     ])
   func suggestion(_ equation: String, _ message: String) {
     #expect(messages(equation, before: Self.declarations) == [message])

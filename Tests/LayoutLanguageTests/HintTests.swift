@@ -65,7 +65,7 @@ import Testing
     let diagnostic = try #require(parsed(before + text).diagnostics.first)
     #expect(diagnostic.code == "view-path")
     #expect(diagnostic.message.hasSuffix("; write '\(equation)'"), "\(diagnostic.message)")
-    #expect(diagnostic.help?.contains("leave 'Anchor' out") == true, "\(text)")
+    #expect(diagnostic.help?.contains("name without 'Anchor'") == true, "\(text)")
     #expect(messages(equation, before: before) == [])
   }
 
@@ -151,7 +151,7 @@ import Testing
   @Test func `A call that is not closed`() {
     let helps = parsed("view a\nNSLayoutConstraint.activate(").diagnostics.compactMap(\.help)
     #expect(
-      helps.contains("each constraint is an equation on a line of its own: 'a.top == b.top + 8'"))
+      helps.contains("write each constraint as an equation on its own line, such as 'a.top == b.top + 8'"))
   }
 
   @Test(
@@ -164,19 +164,25 @@ import Testing
       ("view my.view \"x\"", "a name is made of a-z, A-Z, 0-9 and '_', as in 'my_view'"),
       ("view 2nd", "a name begins with a letter or '_'"),
       ("label \"x\"", "the name comes before the text: 'label NAME \"…\"'"),
-      ("view c, d", "declare each view on a line of its own that begins with its kind"),
-      ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
-      ("view c { width: }", "write the equation 'c.width = 100' on a line of its own"),
+      ("view c, d", "declare each view on a line of its own, beginning with the view's kind"),
+      (
+        "view c { top = 5 }",
+        "to constrain the attribute 'top', write an equation on a line of its own: 'c.top = …'"
+      ),
+      (
+        "view c { width: }",
+        "write the equation 'c.width = 100' on a line of its own"
+      ),
       ("view c { size: }", "write the property without ':', and give it a value"),
       ("view c { unnamed: }", "write the property without ':': 'unnamed'"),
       ("view c { size: 30 }", "write the property without ':': 'size 30'"),
       (
         "wobbly c",
-        "a view's line begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; other lines begin with canvas let metrics spacing assert"
+        "a line that declares a view begins with its kind: view label button field image guide stack scroll box switch slider stepper segments progress spinner pages search textview picker datepicker navbar tabbar toolbar divider icon; other lines can begin with canvas let metrics spacing assert"
       ),
       (
         "view c wobbly",
-        "a view's properties are size, margins, hugging, compression, fill, stroke, corner, hidden, unnamed, baselines, outset, after"
+        "the properties of a view are size, margins, hugging, compression, fill, stroke, corner, hidden, unnamed, baselines, outset, after"
       ),
     ])
   func help(_ text: String, _ expected: String) {

@@ -86,7 +86,7 @@ struct RenameTests {
       ),
       ("a", "superview", "'superview' is a reserved word and cannot be a view's name"),
       ("a", "V", "'V' is a reserved word and cannot be a view's name"), ("a", "b", "'b' is already taken"),
-      ("c", "d", "there is no name of a view or metric here"),
+      ("c", "d", "this is not the name of a view or metric"),
     ])
   func reasons(_ old: String, _ new: String, _ message: String) {
     let source = SourceText(name: "", text: "view a\nview b\na.left = b.left")

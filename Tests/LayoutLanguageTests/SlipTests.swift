@@ -26,7 +26,7 @@ import Testing
     let reported = messages(line, before: Self.views)
     #expect(
       reported == [
-        "an equation begins with the name of its view: write '\(meant)' on a line of its own"
+        "an equation must begin with the name of a view; write '\(meant)' on a line of its own"
       ])
     #expect(messages(meant, before: Self.views + (meant.hasPrefix("c.") ? "view c\n" : "")) == [])
   }
@@ -58,11 +58,20 @@ import Testing
   @Test(
     "text on a view",
     arguments: [
-      ("view nav \"Now Playing\"", "a view draws no text; 'navbar nav …' or 'label nav …' does"),
-      ("view searchBox \"Find\"", "a view draws no text; 'search searchBox …' or 'label searchBox …' does"),
-      ("view button1 \"OK\"", "a view draws no text; 'button button1 …' or 'label button1 …' does"),
-      ("view card \"Inbox\"", "a view draws no text; 'label card …' does"),
-      ("scroll list \"Inbox\"", "a scroll draws no text; 'label list …' does"),
+      (
+        "view nav \"Now Playing\"",
+        "a view draws no text; to draw text, write 'navbar nav …' or 'label nav …'"
+      ),
+      (
+        "view searchBox \"Find\"",
+        "a view draws no text; to draw text, write 'search searchBox …' or 'label searchBox …'"
+      ),
+      (
+        "view button1 \"OK\"",
+        "a view draws no text; to draw text, write 'button button1 …' or 'label button1 …'"
+      ),
+      ("view card \"Inbox\"", "a view draws no text; to draw text, write 'label card …'"),
+      ("scroll list \"Inbox\"", "a scroll draws no text; to draw text, write 'label list …'"),
     ])
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
 
@@ -80,7 +89,7 @@ import Testing
       ("pages c 2.5", "the number of pages must be a whole number up to 100", ""),
       ("a.top = parent.top", "no view is named", "'a.top = superview.top'"),
       ("a.top = safeArea.top", "no view is named", "'superview.safeArea.top'"),
-      ("self.top = a.top", "no view is named", "even in its own block"),
+      ("self.top = a.top", "no view is named", "even in the view's own block"),
       ("superview: tt = 5", "no view is named", "'NAME: tt = 5'"),
       ("view c fill systemBlue", "no color is named 'systemBlue'", "'#007aff'"),
       ("a.left = 3, a.top = 5", "unexpected text", "line of its own"),
@@ -98,7 +107,10 @@ import Testing
         "view c { name hugging 251; tt = 0 }", "unknown statement 'name'",
         "above, write 'name { hugging 251 }'"
       ),
-      ("label c \"x\" { width 100 }", "unknown statement 'width'", "the equation 'c.width = 100'"),
+      (
+        "label c \"x\" { width 100 }", "unknown statement 'width'",
+        "to set the width with a constraint, write 'c.width = 100'"
+      ),
       ("a.centerX", "expected a relation", "write 'a.centerX = superview.centerX'"),
       ("a.width", "expected a relation", "write 'a.width = 40'"),
       ("a.width=a", "write 'a.width=a.height'", ""),
@@ -216,7 +228,7 @@ import Testing
       ("a.width = 100 (750)", "'~ 750'"), ("a.width = 100, 750", "'~ 750'"),
       ("a.width = 100, ~750", "'~ 750'"),
       ("a.width = 100 priority 750", "'~ 750'"), ("a.width = 100 !important", "required"),
-      ("a.width = 100 ~ .high", "'~ high'"), ("a.width = 100 ~ medium", "'high' for 750"),
+      ("a.width = 100 ~ .high", "'~ high'"), ("a.width = 100 ~ medium", "'high' (750)"),
       ("a.width = 100 ~ defaultHigh - 1", "'~ 749'"), ("a.width = \"100\"", "without quotes"),
       ("name.text = \"Hi\"", "'label name \"Hi\"'"),
       ("|-[a]-[b]-| alignAllCenter", "'alignAllCenterY'"),
@@ -248,7 +260,7 @@ import Testing
       ("label l \"x\" font 24 heavy", "'font 24 bold'"),
       ("label l \"x\" hugging 251 horizontal", "'hugging 251 250'"),
       ("label l \"x\" compression 751 vertical", "'compression 750 751'"),
-      ("stack s row { a, b }", "move the line that declares 'a'"),
+      ("stack s row { a, b }", "move the line that declares it"),
       ("stack s row [a, b]", "'stack s { … }'"), ("segments s [\"A\",\"B\"]", "without brackets"),
       ("stack s row align middle", "'center'"), ("stack s row align baseline", "'firstBaseline'"),
       ("stack s row align stretch", "'fill'"), ("stack s column align start", "'leading'"),

@@ -121,10 +121,10 @@ import Testing
       "inset 10 + 'a' 60 + inset 40 = 110, but the canvas is 100 tall: 10 too much"),
     Case(
       "aligned, and left out as it is", "a.top = 4\nb.top = 16\nb.top = a.top",
-      "'b' and 'a' are 12 apart, but also aligned"),
+      "'b' and 'a' cannot be both 12 apart and aligned"),
     Case(
       "aligned, but another one is left out", "b.top = a.top\na.top = 4\nb.top = 16",
-      "'b' and 'a' are 12 apart, but also aligned"),
+      "'b' and 'a' cannot be both 12 apart and aligned"),
     Case(
       "aligned with what reaches an edge", "b.top = a.top\na.top = 0\nb.top = 12",
       "inset 12, but 'a' reaches the top edge of 'view': 12 too much"),
@@ -136,7 +136,7 @@ import Testing
       "aligned with what has a bound", "a.top >= 4\nb.top = 0\nb.top = a.top",
       "inset at least 4, but 'b' reaches the top edge of 'view': 4 too much"),
     Case(
-      "flush", "a.top = 4\na.top = superview.top", "'a' and 'view' are 4 apart, but also flush"),
+      "flush", "a.top = 4\na.top = superview.top", "'a' and 'view' cannot be both 4 apart and flush"),
     Case(
       "at a guide, which is aligned with nothing",
       "a.height = 5\na.bottom = superview.keyboard.top\na.bottom = superview.bottom - 4",
@@ -188,19 +188,19 @@ import Testing
     arguments: [
       (
         "a.leading = superview.leading + 2\na.right = b.right\nb.right = superview.right - 3",
-        "'a.right = b.right' in line 5 uses right, 'a.leading = superview.leading + 2' in line 4 uses leading"
+        "'a.right = b.right' in line 5 uses right, but 'a.leading = superview.leading + 2' in line 4 uses leading"
       ),
       (
         "b.left = 9\nb.trailing = superview.trailing - 1",
-        "'b.left = 9' in line 4 uses left, 'b.trailing = superview.trailing - 1' in line 5 uses trailing"
+        "'b.left = 9' in line 4 uses left, but 'b.trailing = superview.trailing - 1' in line 5 uses trailing"
       ),
       (
         "b.left = 9\na.left = b.left + 2\na.trailing = superview.trailing - 1",
-        "'b.left = 9' in line 4 uses left, 'a.trailing = superview.trailing - 1' in line 6 uses trailing"
+        "'b.left = 9' in line 4 uses left, but 'a.trailing = superview.trailing - 1' in line 6 uses trailing"
       ),
       (
         "b.leading = superview.leading\na.leading = b.leading - 2\na.right = 3",
-        "'a.right = 3' in line 6 uses right, 'b.leading = superview.leading' in line 4 uses leading"
+        "'a.right = 3' in line 6 uses right, but 'b.leading = superview.leading' in line 4 uses leading"
       ),
       ("b.left = 9\nb.left = 5", nil),
       ("b.leading = superview.leading\nb.leading = superview.leading - 5", nil),
@@ -208,8 +208,8 @@ import Testing
   func sides(lines: String, words: String?) throws {
     for direction in ["rtl", "ltr"] {
       let found = try conflicts("canvas 100x50 \(direction)\nview a\nview b\n\(lines)\n")
-      let notes = found.flatMap(\.notes).map(\.message).filter { $0.contains("on this canvas") }
-      let end = "; on this canvas, which is right to left, the leading edge is the right edge"
+      let notes = found.flatMap(\.notes).map(\.message).filter { $0.contains("this canvas") }
+      let end = "; this canvas is laid out from right to left, so the leading edge is the right edge"
       #expect(notes == (direction == "rtl" ? words.map { [$0 + end] } ?? [] : []))
     }
   }

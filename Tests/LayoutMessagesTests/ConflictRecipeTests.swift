@@ -29,21 +29,21 @@ import Testing
     Case(
       "a stack that hides a view",
       "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8\ntitle.bottom = cell.bottom - 8",
-      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 8 (your constraint to the bottom of 'cell') to 999, so that this constraint can give way"
+      "a stack view hides 'cell' by making it 0 tall: lower the priority of line 8 (your constraint to the bottom of 'cell') to 999, so that this constraint can give way"
     ),
     Case(
       "a stack that hides what has a size", "cell.height = 0 \"UISV-hiding\"\ncell.height = 40",
-      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 7 to 999, so that this constraint can give way"
+      "a stack view hides 'cell' by making it 0 tall: lower the priority of line 7 to 999, so that this constraint can give way"
     ),
     Case(
       "a size that UIKit tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth is the system's own constraint, and the conflict is harmless: UIKit uses it only to measure the view; to silence the conflict, lower the priority of line 8 to 999"
+      "_UITemporaryLayoutWidth is the system's own constraint, and the conflict is harmless: UIKit uses the constraint only to measure the view; to silence the conflict, lower the priority of line 8 to 999"
     ),
     Case(
       "a size that UIKit probably tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth (guessed)\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth (guessed) is probably the system's own constraint; if so, the conflict is harmless: UIKit uses it only to measure the view; to silence the conflict, lower the priority of line 8 to 999"
+      "_UITemporaryLayoutWidth (guessed) is probably the system's own constraint; if so, the conflict is harmless: UIKit uses the constraint only to measure the view; to silence the conflict, lower the priority of line 8 to 999"
     ),
     Case(
       "an autoresizing mask",
@@ -72,16 +72,16 @@ import Testing
     Case(
       "nothing of the program's",
       "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
-      "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless"
+      "none of these constraints is yours: the system's own constraints contradict each other, which is usually temporary and harmless"
     ),
     Case(
       "nothing of the program's but a text",
       "label l \"Name\" compression 1000\nl.left = cell.left \"_UIButtonBarButton\"\nl.right = cell.right \"_UIButtonBarButton\"\ncell.width = 0 \"UIView-Encapsulated-Layout-Width\"",
-      "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless"
+      "none of these constraints is yours: the system's own constraints contradict each other, which is usually temporary and harmless"
     ),
     Case(
       "a view without constraints", "cell.height = 30 \"IB auto generated at build time\"\ncell.height = 44",
-      "Interface Builder added this constraint to a view without constraints: give the view constraints of its own; or lower the priority of line 7 to 999: 'cell' shrinks to 30"
+      "Interface Builder added 'IB auto generated at build time' to a view without constraints: give the view constraints of its own; or lower the priority of line 7 to 999: 'cell' shrinks to 30"
     ),
     Case(
       "a margin", "title.leading = box.leading \"UIView-leftMargin\"\ntitle.leading = box.leading + 5",
@@ -97,12 +97,12 @@ import Testing
     Case(
       "a stack that hides views with distances beside them",
       "cell.width = 0 \"UISV-hiding\"\ntitle.left = cell.left + 8 \"UISV-spacing\"\ntitle.right = cell.right - 8 \"UISV-spacing\"",
-      "its stack view hides 'cell' by making it 0 wide: hide the views in 'cell', too, or set their spacing to 0 while 'cell' is hidden"
+      "a stack view hides 'cell' by making it 0 wide: hide the views in 'cell', too, or set the spacing between them to 0 while 'cell' is hidden"
     ),
     Case(
       "a stack that hides views with distances above them",
       "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8 \"UISV-spacing\"\ntitle.bottom = cell.bottom - 8 \"UISV-spacing\"",
-      "its stack view hides 'cell' by making it 0 tall: hide the views in 'cell', too, or set their spacing to 0 while 'cell' is hidden"
+      "a stack view hides 'cell' by making it 0 tall: hide the views in 'cell', too, or set the spacing between them to 0 while 'cell' is hidden"
     ),
     Case(
       "a width that no number of the file yields to",
@@ -119,7 +119,7 @@ import Testing
       "lower the priority of line 7 to 999: 'cell' shrinks to 30"),
     Case(
       "the smallest height to fit", "cell.height = 0 \"fittingSizeHTarget\"\ncell.height >= 44",
-      "fittingSizeHTarget is the system's own constraint, and the conflict is harmless: UIKit uses it only temporarily, to find the smallest size that fits; to silence the conflict, lower the priority of line 7 to 999"
+      "fittingSizeHTarget is the system's own constraint, and the conflict is harmless: UIKit uses the constraint only temporarily, to find the smallest size that fits; to silence the conflict, lower the priority of line 7 to 999"
     ),
     Case(
       "a safe area", "cell.height = 30 \"UIViewSafeAreaLayoutGuide-height\"\ncell.height = 44",

@@ -116,25 +116,25 @@ import Testing
       "'a' and 'b': 'a' and 'b' get wider together (the width of 'a' may be 0 or more)"),
     Group(
       "three followers", "abcd", followers,
-      "'a', 'b', 'c' and 'd': 'a' gets wider as 'b' moves right, 'c' gets wider, 'd' gets narrower "
+      "'a', 'b', 'c' and 'd': 'a' gets wider as 'b' moves right, 'c' gets wider and 'd' gets narrower "
         + "(the width of 'a' may be 0 to 300)"
     ),
     Group(
       "four followers", "abcde", followers + "e.right = d.right\ne.width = 4",
       "'a', 'b', 'c' and 2 more: 'a' gets wider as 'b' moves right, 'c' gets wider, 'd' gets narrower "
-        + "and others follow (the width of 'a' may be 0 to 300)"
+        + "and other views move or change size (the width of 'a' may be 0 to 300)"
     ),
     Group(
       "a follower at the other side", "abd",
       followers.replacing("c.left = 0\nc.width = a.width\n", with: "")
         .replacing("d.left = 0", with: "d.right = superview.right"),
-      "'a', 'b' and 'd': 'a' gets wider as 'b' moves right, 'd' moves right and gets narrower "
+      "'a', 'b' and 'd': 'a' gets wider as 'b' moves right and 'd' moves right and gets narrower "
         + "(the width of 'a' may be 0 to 300)"
     ),
     Group(
       "three ways", "abcd", "|[a][b][c][d]|",
-      "'a', 'b', 'c' and 'd': 'a' gets wider as 'b' and 'c' move right, 'd' moves right and gets narrower "
-        + "(the width of 'a' may be 0 to 300); 'b' gets wider as 'c' moves right, 'd' moves right and gets "
+      "'a', 'b', 'c' and 'd': 'a' gets wider as 'b' and 'c' move right and 'd' moves right and gets narrower "
+        + "(the width of 'a' may be 0 to 300); 'b' gets wider as 'c' moves right and 'd' moves right and gets "
         + "narrower (the width of 'b' may be 0 to 300); 'c' gets wider as 'd' moves right and gets narrower "
         + "(the width of 'c' may be 0 to 300)"
     ),

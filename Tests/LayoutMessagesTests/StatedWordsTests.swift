@@ -106,7 +106,7 @@ import Testing
       (Rect(x: 10, y: 9.995, width: 7, height: 10.005), nil),
       (
         Rect(x: 9, y: 8, width: 14.25, height: 16),
-        "1 at the left and 2 at the top and 3.25 at the right and 4 at the bottom"
+        "1 at the left, 2 at the top, 3.25 at the right and 4 at the bottom"
       ),
     ] as [(Rect, String?)])
   func overhang(inner: Rect, words: String?) {
@@ -240,7 +240,7 @@ import Testing
   @Test(arguments: [
     (Rect(x: 10, y: 10, width: 20, height: 20), nil), (Rect(x: -0.01, y: 5, width: 20, height: 20), nil),
     (Rect(x: -0.01, y: -3, width: 20, height: 20), "3 at the top"),
-    (Rect(x: -2, y: 5, width: 120, height: 50), "2 at the left and 18 at the right and 5 at the bottom"),
+    (Rect(x: -2, y: 5, width: 120, height: 50), "2 at the left, 18 at the right and 5 at the bottom"),
   ])
   func overhangs(frame: Rect, words: String?) {
     #expect(Overhang(of: frame, over: Rect(x: 0, y: 0, width: 100, height: 50)).words == words)
@@ -278,7 +278,7 @@ import Testing
       #expect(solved.member(origin) == ConflictMember(span: nil, text: text, equation: text))
     }
     let content = solved.member(.intrinsicSize(Self.a, .horizontal))
-    #expect(content.text == "label a \"A\"" && content.equation == "a.width fits its content")
+    #expect(content.text == "label a \"A\"" && content.equation == "a.width fits the intrinsic content size")
     #expect(content.span != nil)
   }
 
@@ -384,7 +384,7 @@ import Testing
       ),
       (
         "others", fix(.priority(999), size, 10, 5, alsoEnds: [1, 2]),
-        "lower the priority of line 4 to 999: 'a' shrinks to 5 (this also ends conflicts ② and ③)"
+        "lower the priority of line 4 to 999: 'a' shrinks to 5 (this also resolves conflicts ② and ③)"
       ),
       (
         "the canvas", fix(.priority(999), .canvas(.vertical), 10, 5, member: 2),

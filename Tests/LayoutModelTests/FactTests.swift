@@ -250,7 +250,7 @@ import Testing
       let part = "\(made) of at least \(made + unread) constraints were read; not read: \(listed)\(more)"
       #expect(coverage.summary == (unread == 0 ? all : part))
       let isPoor = unread > made
-      let remark = "more than half of its constraints were not read, so the layout is incomplete"
+      let remark = "more than half of the constraints were not read, so the layout is incomplete"
       #expect(coverage.remarks == (unread == 0 ? [] : [part]) + (isPoor ? [remark] : []))
     }
   }

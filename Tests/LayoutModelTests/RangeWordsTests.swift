@@ -8,7 +8,7 @@ import Testing
     (OpenRange(lower: nil, upper: -4), "-4 or less", "at most -4"),
     (OpenRange(lower: nil, upper: nil), "anything", "anything"),
     (
-      OpenRange.unsought, "more than one value (finding its range would take too long)", "not determined"
+      OpenRange.unsought, "any of several values (finding the range would take too long)", "not determined"
     ),
   ])
   func inMessagesAndLegends(_ range: OpenRange, message: String, legend: String) {

@@ -42,10 +42,10 @@ import Testing
       complaints: ["22: invalid value 'ttb' for --directions; use ltr, rtl"]),
     Case(
       testDescription: "text of no size", text: "// draw: --text-scales 0",
-      complaints: ["23: invalid value '0' for --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value '0' for --text-scales: use a number from 0.1 to 20"]),
     Case(
       testDescription: "text of endless size", text: "// draw: --text-scales inf",
-      complaints: ["23: invalid value 'inf' for --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value 'inf' for --text-scales: use a number from 0.1 to 20"]),
     Case(
       testDescription: "canvases, one with a blank in its name",
       text: "// draw: --sheet --canvas phone --canvas \"iPad Pro\" --dark-pair"),
@@ -60,16 +60,16 @@ import Testing
       text: "// draw: --text-scales 0.1,20,1,1,2,3,4,5,6,7,8,8"),
     Case(
       testDescription: "text that is too small", text: "// draw: --text-scales 0.09",
-      complaints: ["23: invalid value '0.09' for --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value '0.09' for --text-scales: use a number from 0.1 to 20"]),
     Case(
       testDescription: "text that is too large", text: "// draw: --text-scales 20.1",
-      complaints: ["23: invalid value '20.1' for --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value '20.1' for --text-scales: use a number from 0.1 to 20"]),
     Case(
       testDescription: "a number for computers", text: "// draw: --text-scales 1e1",
-      complaints: ["23: invalid value '1e1' for --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value '1e1' for --text-scales: use a number from 0.1 to 20"]),
     Case(
       testDescription: "no number behind a comma", text: "// draw: --text-scales 1,",
-      complaints: ["23: invalid value '' for --text-scales: a number from 0.1 to 20"]),
+      complaints: ["23: invalid value '' for --text-scales: use a number from 0.1 to 20"]),
     Case(
       testDescription: "eleven sizes of text", text: "// draw: --text-scales 1,2,3,4,5,6,7,8,9,10,11",
       complaints: ["23: invalid value '11' for --text-scales: the list can have at most 10 values"]),

@@ -77,23 +77,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.left", ["gap: a.left +1"]),
-    ("a.width", ["canvas width: a.width +0.5", "ratio (adding 0.1): a.width +10"]),
-    ("b.width", ["canvas width: b.width +0.25", "many (adding 1): b.width -5"]),
-    ("b.height", ["canvas height: b.height +1"]),
-    ("a.right", ["canvas width: a.right +0.5", "gap: a.right +1", "ratio (adding 0.1): a.right +10"]),
+    ("a.left", ["gap +1: a.left +1"]),
+    ("a.width", ["canvas width +1: a.width +0.5", "ratio +0.1: a.width +10"]),
+    ("b.width", ["canvas width +1: b.width +0.25", "many +1: b.width -5"]),
+    ("b.height", ["canvas height +1: b.height +1"]),
+    ("a.right", ["canvas width +1: a.right +0.5", "gap +1: a.right +1", "ratio +0.1: a.right +10"]),
     ("c.width", []),
   ])
   func words(name: String, expected: [String]) throws {
     let lines = try explained([name], canvases: ["100x50"]).text().split(separator: "\n").map { line in
       String(line.drop { $0 == " " })
     }
-    let changes = lines.drop { $0 != "if 1 point is added to" }.dropFirst()
+    let changes = lines.drop { $0 != "effects of small changes" }.dropFirst()
     #expect(Array(changes) == expected)
     #expect(
-      lines.contains("making the canvas or a metric 1 point larger would not change this value")
+      lines.contains("making the canvas or a metric slightly larger would not change this value")
         == expected.isEmpty)
-    #expect(lines.contains("if 1 point is added to") == !expected.isEmpty)
+    #expect(lines.contains("effects of small changes") == !expected.isEmpty)
   }
 
   @Test(arguments: [("100x50", ["width", "height"]), ("tall", ["width"])])

@@ -30,9 +30,9 @@ import Testing
     "one of several logs can be chosen by its number",
     arguments: [
       (one, nil, ["a"], nil), (one, 1, ["a"], nil), (two, nil, ["a", "b"], nil), (two, 1, ["a"], nil),
-      (two, 2, ["b"], nil), (one, 2, [], "there is no conflict 2: the text has only one"),
-      (two, 3, [], "there is no conflict 3: the text has 2"),
-      (two, 0, [], "there is no conflict 0: the text has 2"),
+      (two, 2, ["b"], nil), (one, 2, [], "there is no conflict 2: the text contains only one conflict"),
+      (two, 3, [], "there is no conflict 3: the text contains 2 conflicts"),
+      (two, 0, [], "there is no conflict 0: the text contains 2 conflicts"),
     ] as [(String, Int?, [String], String?)])
   func numbers(text: String, number: Int?, boxes: [String], error: String?) {
     let log = imported(text, number: number)
@@ -98,8 +98,11 @@ import Testing
         "another one was broken", "\(start)\(width)\n\(end)<NSLayoutConstraint:0x1d B:0x2.width == 10>",
         "the constraint that the system broke is not in the log's list"
       ),
-      ("only the list", width, "a log starts with 'Unable to simultaneously satisfy constraints'"),
-      ("margins", "\(start)\(width)\n\(margins)\(end)\(width)", "the log does not contain margins"),
+      (
+        "only the list", width,
+        "these lines are only a part of a log, or a list of constraints from elsewhere; a complete log starts with"
+      ),
+      ("margins", "\(start)\(width)\n\(margins)\(end)\(width)", "the log does not contain layout margins"),
     ] as [(String, String, String)])
   func noConflict(name: String, text: String, help: String) {
     let found = imported(text).diagnostics.first { $0.code == "log-without-conflict" }
@@ -120,7 +123,7 @@ import Testing
     ("", "margins of 8"),
     (
       "<NSLayoutConstraint:0x1d B:0x2.width == 5>\n",
-      "margins of 8 (the amounts in the conflict may depend on them)"
+      "margins of 8 (the numbers in the conflict message may depend on the margins)"
     ),
   ])
   func assumedMargins(other: String, words: String) {

@@ -78,7 +78,7 @@ struct PipelineTests {
     let file = try solve(source("label a \"x\"\nlabel b \"x\u{F0000}\"\nHV:|[a,b]|"))
     let found = file.reading.filter { $0.code == "missing-glyph" }
     #expect(found.map { $0.span.map { file.source[$0] } } == ["b"])
-    #expect(found.first?.help?.contains("boxes are drawn instead") == true)
+    #expect(found.first?.help?.contains("boxes are drawn until") == true)
   }
 
   private func source(_ text: String) -> SourceText { SourceText(name: "a.layout", text: text) }

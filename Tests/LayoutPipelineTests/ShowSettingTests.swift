@@ -29,9 +29,9 @@ import Testing
     ("sizes,gasp", "invalid value 'gasp' for --show; use gaps, sizes"),
     (
       "sizes,",
-      "invalid value 'sizes,' for --show: write names separated by commas, without spaces, as in 'sizes,gaps'"
+      "invalid value 'sizes,' for --show: write 'all', 'none', or names separated by commas without spaces, as in 'sizes,gaps'"
     ),
-    ("", "invalid value '' for --show: write names separated by commas"),
+    ("", "invalid value '' for --show: write 'all', 'none', or names separated by commas"),
   ])
   func complaints(_ value: String, _ complaint: String) {
     var settings = DrawingSettings()

@@ -44,8 +44,8 @@ struct ReviewWordsTests {
         .sizes(expected: PixelSize(width: 1, height: 2), actual: PixelSize(width: 3, height: 4)),
         "3 x 4 pixels instead of 1 x 2"
       ),
-      ("a line went", lines(["a"], []), "1 line removed, from line 4 on"),
-      ("lines went", lines(["a"], [], counts: (9, 0)), "9 lines removed, from line 4 on"),
+      ("a line went", lines(["a"], []), "1 line removed at line 4"),
+      ("lines went", lines(["a"], [], counts: (9, 0)), "9 lines removed at line 4"),
       ("a line came", lines([], ["a"]), "1 line added at line 4"),
       ("lines came", lines([], ["a", "b"], line: 1), "2 lines added at line 1"),
       ("a short line", lines(["   a: 1"], [" a: 2", "b"]), "line 4 is 'a: 2' instead of 'a: 1'"),
@@ -92,8 +92,8 @@ struct ReviewWordsTests {
     arguments: [
       (file(.same), nil, nil), (file(.same, .bytes), nil, "tolerated: its bytes differ"),
       (file(.same, isRecorded: true), "recorded again", nil),
-      (file(.orphaned), "no layout produces it anymore", nil),
-      (file(.stale), "its layout no longer makes this picture", nil),
+      (file(.orphaned), "no layout produces this reference anymore", nil),
+      (file(.stale), "the layout no longer produces this reference", nil),
       (file(.missing), "there is no such reference yet", nil),
       (file(.missing, isRecorded: true), "recorded as a new reference", nil),
       (file(.different, .bytes), "its bytes differ", nil), (file(.different), "it differs", nil),
@@ -164,7 +164,7 @@ struct ReviewWordsTests {
     #expect(problems.hasUnknownProblems && !problems.isEmpty, "\(name)")
     let refusal = problems.refusal(of: paths, verb: verb, layout: layout)
     #expect(refusal.message == message && refusal.severity == .error, "\(name)")
-    #expect(refusal.help == "to allow it, use --with-problems" + comment, "\(name)")
+    #expect(refusal.help == "to write references despite problems, use --with-problems" + comment, "\(name)")
   }
 
   @Test func knownProblemsAreProblems() {
@@ -250,7 +250,7 @@ struct ReviewWordsTests {
     item.files = [Self.file(.stale)]
     let stale = item.annotations(references: "refs")
     #expect(stale[0].file == "refs/t/a.png" && stale[0].region == nil)
-    #expect(stale[0].lines[0] == "its layout no longer makes this picture")
+    #expect(stale[0].lines[0] == "the layout no longer produces this reference")
     item.files = [Self.file(.missing, isRecorded: true)]
     #expect(item.annotations(references: "refs").map(\.severity) == [.warning])
     item.files = [Self.file(.same)]
@@ -315,7 +315,7 @@ struct ReviewWordsTests {
     #expect(throws: MergeError.notAlike([what])) { try Verification(merging: [one, two]) }
     #expect(
       MergeError.notAlike([what, "x"]).description
-        == "the parts are from different verifications: they do not have the same \(what), x")
+        == "the parts are from different verifications, which differ in: \(what), x")
   }
 
   @Test func everyToleranceIsInTheScope() {

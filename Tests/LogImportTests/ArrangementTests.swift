@@ -153,7 +153,7 @@ import Testing
     LogCase(
       "a broken one that does not help",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1c A:0x1.height == 7>",
-      "Your constraints that conflict|The system broke this one to recover; the others conflict even without it"
+      "Your constraints that conflict|The system broke this one to recover; the other constraints conflict even without it"
     ),
     LogCase(
       "an inactive one",

@@ -53,7 +53,7 @@ struct StructureTests {
         techLabel.top == view1.top + 8  // line 7
 
         // The system's own
-        //   NSAutoresizingMaskLayoutConstraint: a view that keeps its frame until translatesAutoresizingMaskIntoConstraints is false
+        //   NSAutoresizingMaskLayoutConstraint: a view keeps its frame, because its translatesAutoresizingMaskIntoConstraints is true
         view1.height == 0 "NSAutoresizingMaskLayoutConstraint"  // line 5, h=--& v=--&
 
         // The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too
@@ -161,7 +161,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
       log.text.contains(
-        "\n// The system broke this one to recover; the others conflict even without it\naLabel"))
+        "\n// The system broke this one to recover; the other constraints conflict even without it\naLabel"))
   }
 
   @Test func linesThatCannotBeReadAreNamedAndTheRestIsRead() throws {
@@ -309,11 +309,11 @@ struct StructureTests {
       "the beginning of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
       "the middle", "",
-      "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"
+      "these lines are only a part of a log, or a list of constraints from elsewhere; a complete log starts with 'Unable to simultaneously satisfy constraints'"
     ),
     LogCase(
       "a list of LLDB's", "( )",
-      "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"
+      "these lines are only a part of a log, or a list of constraints from elsewhere; a complete log starts with 'Unable to simultaneously satisfy constraints'"
     ),
     LogCase("all of it", "heading ( )", "a constraint may be missing, or the log's numbers may be rounded"),
     LogCase(

@@ -40,14 +40,14 @@ import Testing
       testDescription: "a bound changes the formula",
       text: "view a { tt = bb = ll = 0 }\na.width = superview.width ~ 500\na.width <= 90",
       messages: [
-        "above 90 'a.width <= 90' holds 'a'", "above 90 'a.width == view.width ~ 500' gives way",
+        "above 90 'a.width <= 90' limits 'a'", "above 90 'a.width == view.width ~ 500' gives way",
       ]),
     Case(
       testDescription: "an optional bound is reached, and the width gives way",
       text:
         "view a { tt = bb = ll = 0 }\na.width = superview.width - 20 ~ 500\na.width >= 50 ~ 600",
       messages: [
-        "below 70 'a.width == view.width - 20 ~ 500' gives way", "below 70 'a.width >= 50 ~ 600' holds 'a'",
+        "below 70 'a.width == view.width - 20 ~ 500' gives way", "below 70 'a.width >= 50 ~ 600' limits 'a'",
       ]),
     Case(
       testDescription: "a gap that a stack needs",
@@ -61,7 +61,7 @@ import Testing
         """,
       range: 40...100,
       messages: [
-        "below 54 'b.leading >= a.trailing + 4', which the stack 's' needs, holds 'b'",
+        "below 54 'b.leading >= a.trailing + 4', which the stack 's' needs, limits 'b'",
         "below 54 compression resistance of 'a' gives way",
       ]),
   ]
@@ -83,12 +83,15 @@ import Testing
   /// A breakpoint's message names only the views whose formulas change.
   @Test(
     arguments: [
-      ("", 50...200, ["at 80 'b' changes its formulas"]),
+      ("", 50...200, ["at 80 'b' starts to move or resize differently"]),
       (
         "view c { ll = 10, w = h = 5 }\nc.top = b.bottom", 50...200,
-        ["at 80 'b' and 'c' change their formulas"]
+        ["at 80 'b' and 'c' start to move or resize differently"]
       ),
-      ("view c { ll = 10, w = h = 5 }\nc.top = a.bottom", 50...200, ["at 80 'b' changes its formulas"]),
+      (
+        "view c { ll = 10, w = h = 5 }\nc.top = a.bottom", 50...200,
+        ["at 80 'b' starts to move or resize differently"]
+      ),
       ("", 50...79, []), ("", 81...200, []),
     ] as [(String, ClosedRange<Double>, [String])])
   func formulas(more: String, range: ClosedRange<Double>, messages: [String]) {
@@ -164,14 +167,15 @@ import Testing
   }
 
   @Test func whereOnlyLengthsChange() {
-    #expect(result(["x"]).text() == "a.layout: width 100 to 400\n  only lengths change\n")
+    #expect(
+      result(["x"]).text() == "a.layout: width 100 to 400\n  only the positions and sizes of views change\n")
     #expect(
       result(["x", "y"]).text() == """
         a.layout, canvas 'x': width 100 to 400
-          only lengths change
+          only the positions and sizes of views change
 
         a.layout, canvas 'y': width 100 to 400
-          only lengths change
+          only the positions and sizes of views change
 
         """)
   }
@@ -181,7 +185,7 @@ import Testing
     #expect(
       result.text() == """
         a.layout: width 100 to 400
-          only lengths change
+          only the positions and sizes of views change
           not examined from 100 to 150.5: the layout changes too often at smaller sizes; run again with only this range
           not examined from 300 to 400: the layout changes too often at smaller sizes; run again with only this range
 
@@ -232,7 +236,7 @@ import Testing
     let sizes = layout.sizes(
       on: layout.canvases[0], .horizontal, over: 100...600, measuring: FixedAdvanceMeasurer())
     let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
-    #expect(found.contains { $0.message == "above 333.333 'a.width <= 100' holds 'a'" })
+    #expect(found.contains { $0.message == "above 333.333 'a.width <= 100' limits 'a'" })
     let words = sizes.chart(titled: "a", found).notes.map(\.words)
     #expect(words == found.map { $0.message.replacing("333.333", with: "333.3") })
   }

@@ -203,9 +203,11 @@ struct ControllerTests {
     arguments: [
       ("UITableViewController", "tableView", "a.top == view.top"),
       ("UICollectionViewController", "collectionView", "a.top == view.top"),
-      ("UITableViewController", "collectionView", "not read: 'collectionView' is not in the sources"),
-      ("UICollectionViewController", "tableView", "not read: 'tableView' is not in the sources"),
-      ("UIViewController", "tableView", "not read: 'tableView' is not in the sources"),
+      (
+        "UITableViewController", "collectionView", "not read: 'collectionView' is not declared in the sources"
+      ),
+      ("UICollectionViewController", "tableView", "not read: 'tableView' is not declared in the sources"),
+      ("UIViewController", "tableView", "not read: 'tableView' is not declared in the sources"),
     ])
   func list(_ kind: String, _ property: String, _ expected: String) throws {
     let code = """

@@ -1,10 +1,10 @@
 let reasonCases: [ReasonCase] = [
-  ReasonCase("a function that is not known", "size(4)", "'size' is not in the sources"),
+  ReasonCase("a function that is not known", "size(4)", "'size' is not declared in the sources"),
   ReasonCase(
     "a static function that is not known",
     "UIView.size(4)",
-    "'UIView.size' is not in the sources"),
-  ReasonCase("a method that is not known", "a.extent(4)", "'extent' is not in the sources"),
+    "'UIView.size' is not declared in the sources"),
+  ReasonCase("a method that is not known", "a.extent(4)", "'extent' is not declared in the sources"),
   ReasonCase("a call of a number", "list(4)", "the called function is not known", after: "let list = 3"),
   ReasonCase(
     "a call of a structure without callAsFunction",
@@ -20,12 +20,12 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "an enum without a raw value",
     "Side(4).width",
-    "the case of 'Side' is not known",
+    "it is not known which case of the enum 'Side' is used",
     types: "enum Side { case left }"),
   ReasonCase(
     "an initializer of a protocol",
     "Side(4).width",
-    "'Side' is a protocol",
+    "'Side' is a protocol, so the type of the new instance is not known",
     types: "protocol Side { var width: CGFloat { get } }"),
   ReasonCase(
     "a global constant that depends on itself",
@@ -198,7 +198,7 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "a method of a library's protocol for views only",
     "CGFloat(Box().sized())",
-    "'sized' is not in the sources",
+    "'sized' is not declared in the sources",
     types: """
       class Box: Sized {}
       extension Sized where Self: UIView { func sized() -> Int { 7 } }
@@ -217,7 +217,7 @@ let reasonCases: [ReasonCase] = [
   ReasonCase(
     "an if expression that is not known",
     "CGFloat(x)",
-    "its value is not known",
+    "the value of an 'if' or 'switch' expression is not known",
     after: "let x = if Settings.shared.isWide { 7 } else { 3 }"),
   ReasonCase(
     "a cast to a type that is not known in a switch",

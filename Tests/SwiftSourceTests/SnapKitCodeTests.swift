@@ -61,7 +61,7 @@ struct SnapKitCodeTests {
     (
       "no attribute",
       "a.snp.makeConstraints { $0.width.equalTo(5) }\na.snp.makeConstraints { make in make.equalTo(b) }",
-      ["a.width == 5", "not read: 'equalTo' is not in the sources"]
+      ["a.width == 5", "not read: 'equalTo' is not declared in the sources"]
     ),
     // Changes of constraints.
     (

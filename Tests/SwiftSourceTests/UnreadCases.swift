@@ -6,7 +6,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'pin' is not in the sources"]),
+    reasons: ["'pin' is not declared in the sources"]),
   UnreadCase(
     "a guide is given to an unknown function that sounds like layout",
     """
@@ -14,7 +14,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'pin' is not in the sources"]),
+    reasons: ["'pin' is not declared in the sources"]),
   UnreadCase(
     "a number is given to an unknown function that sounds like layout",
     """
@@ -36,7 +36,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'NSLayoutConstraint.tie' is not in the sources"]),
+    reasons: ["'NSLayoutConstraint.tie' is not declared in the sources"]),
   UnreadCase(
     "an unknown static function for a number",
     """
@@ -51,7 +51,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["'size' is not in the sources"]),
+    reasons: ["'size' is not declared in the sources"]),
   UnreadCase(
     "a view's unknown method that does not",
     """

@@ -6,7 +6,7 @@ public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertib
   /// The reason as a short clause, such as `it has no pixels`.
   public var reason: String
 
-  public var description: String { "this is not a PNG picture that can be read: \(reason)" }
+  public var description: String { "this file cannot be read as a PNG picture: \(reason)" }
 }
 
 let largestPixelCount = 250_000_000

@@ -40,7 +40,7 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   if status != CAIRO_STATUS_SUCCESS { throw .cairo(String(cString: cairo_status_to_string(status))) }
   guard let metadata = scene.metadata else { return bytes }
   guard let complete = addingInformation("Layout", metadata.json, to: bytes) else {
-    throw .cairo("its PDF has an unexpected ending")
+    throw .cairo("the PDF that it wrote has an unexpected structure")
   }
   return complete
 }

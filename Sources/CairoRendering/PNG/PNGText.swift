@@ -23,7 +23,7 @@ private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, 
 /// huge compressed text.
 public let longestPictureText = 4 << 20
 
-/// The error for a picture that contains a text of more than `longestPictureText` bytes.
+/// The error for a picture that contains a text longer than `longestPictureText` bytes.
 public struct PictureTextTooLong: Error, Equatable, Sendable {
   public init() {}
 }
@@ -31,7 +31,7 @@ public struct PictureTextTooLong: Error, Equatable, Sendable {
 extension PNGFile {
   /// Returns the text of the first `iTXt` chunk with a keyword; `nil` if the file has none.
   ///
-  /// - Throws: an error for a text of more than 4 MB.
+  /// - Throws: an error if the text is longer than 4 MB.
   public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {
     for chunk in chunks where chunk.name == "iTXt" {
       switch carriedText(in: bytes[chunk.content], keyword) {

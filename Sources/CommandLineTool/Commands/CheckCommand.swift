@@ -9,19 +9,20 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Prints nothing and exits with status 0 when all is well; the status is 1 after a conflict or a failed assertion \
       ('assert save.width >= 44' in a file), and with --strict after any finding. \
-      A comment '// check:ignore overlap' silences a rule on its line, or on the next line if it stands alone; \
-      '// check:ignore-file overlap' in the whole file.
+      A comment '// check:ignore overlap' silences a rule on the comment's line, or on the next line if the \
+      comment has a line of its own; '// check:ignore-file overlap' silences it in the whole file.
 
         $ layoutdraw check --rules all *.layout
         $ layoutdraw check --strict --format github Samples      all layouts in a folder
 
-      With --widths 320...1366, or --heights, every rule is checked over the whole range, and each finding names \
-      its sizes. The comment '// check: --widths 320...1366' does the same for one file, also in verify.
+      With --widths 320...1366, or --heights, every rule is checked over the whole range, and each finding gives \
+      the sizes at which it occurs. The comment '// check: --widths 320...1366' sets the range for one file, in check \
+      and in verify.
 
-      With --devices, --canvas-sizes, --directions or --text-scales, the layout is checked on these canvases, and each \
-      finding names them.
+      With --devices, --canvas-sizes, --directions or --text-scales, the layout is checked on the resulting canvases, \
+      and each finding names those on which it occurs.
 
-      With --strict-vfl the status is 1 when a line of the Visual Format Language contains something that Apple's \
+      With --strict-vfl the status is 1 when a visual format string contains something that Apple's \
       own parser would reject, including spaces.
 
       Rules (those in brackets are checked only on request):
@@ -49,7 +50,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "How to report: as text on standard error, or in a format for programs on standard output.")
+    help: "The format of the report: text on standard error, or a machine-readable format on standard output."
+  )
   var format = FormatChoice.human
 
   @OptionGroup var range: RangeOptions

@@ -7,7 +7,7 @@ struct ConstraintsCommand: ParsableCommand {
     abstract: "Prints every constraint as an equation, in the order of the file.",
     usage: "layoutdraw constraints <file> [-f json]",
     discussion: """
-      For a constraint in any notation, this is the equation that it means:
+      Constraints in all notations are printed as equations:
 
         $ layoutdraw constraints -e '|-[a]-8-[b(>=50)]'
         <expression>:1:2: a.leading == view.leadingMargin

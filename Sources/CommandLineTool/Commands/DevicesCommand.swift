@@ -7,13 +7,13 @@ struct DevicesCommand: ParsableCommand {
     abstract: "Lists the devices that layouts can be drawn for.",
     usage: "layoutdraw devices [-f json]",
     discussion: """
-      Prints the name, size in points, pixels per point, and safe area on a screen without bars: the insets top, left, \
-      bottom and right, in portrait and in landscape.
+      Prints each device's name, its size in points, its pixels per point, and the top, left, bottom and right insets \
+      of its safe area on a screen without bars, in portrait and in landscape.
 
         $ layoutdraw devices
         $ layoutdraw player.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"
 
-      In a file: canvas device "iPhone 15" landscape
+      In a layout file, write: canvas device "iPhone 15" landscape
       """)
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print the devices.")

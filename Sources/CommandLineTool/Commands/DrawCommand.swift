@@ -26,13 +26,14 @@ struct DrawCommand: ParsableCommand {
         layoutdraw sign-in.layout -f json -o -        prints the solved frames
         layoutdraw *.layout --out-dir pictures        draws many at once
         layoutdraw Layouts --out-dir pictures         draws all layouts in a folder
-        layoutdraw a.layout -o a.svg --theme auto     is light or dark as its reader prefers
+        layoutdraw a.layout -o a.svg --theme auto     draws an SVG that follows light or dark mode
         layoutdraw a.layout --sheet --canvas-sizes 320x480,768x1024 --directions ltr,rtl --text-scales 1,1.5
         layoutdraw a.layout --sheet --devices "iPhone 15,iPad mini (6th generation) landscape"
         layoutdraw -e '|-[find]-[field(>=20)]-|' -o line.png
         generate | layoutdraw - -f svg > out.svg
 
-      A file with several canvases makes one picture each: out-iPad.png, out-320x480.png; with --sheet, one for all.
+      A file with several canvases is drawn as one picture per canvas, such as out-iPad.png and out-320x480.png; with \
+      --sheet, all canvases are in one picture.
       Conflicts and ambiguities are drawn, and reported on standard error.
       A comment such as '// draw: --theme \(Theme.all[0].name)' in a file sets how it is drawn; options override it.
 
@@ -43,7 +44,7 @@ struct DrawCommand: ParsableCommand {
         diff            compare two pictures or layouts
         explain         explain why a view has its frame
         format          print a file in its canonical form
-        convert         write it in another notation, or as code for UIKit
+        convert         write a layout in another notation, or as code
         import-log      draw the conflict that Xcode's console reports
         devices         list the devices that layouts can be drawn for
         metadata        print the metadata embedded in a picture

@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
       """,
     discussion: """
       Lists the constraints that determine the attribute, down to the canvas and constants; those that gave way, and by \
-      how much; those that nearly gave way; and the effect of making the canvas or a metric 1 point larger. \
+      how much; those closest to their limit; and the effect of making the canvas or a metric slightly larger. \
       Without an attribute, the view's whole frame is explained.
 
         $ layoutdraw explain -e 'canvas 100x50' -e '|-[a]-30-|' -e 'V:|[a]|' a.width
@@ -22,8 +22,8 @@ struct ExplainCommand: ParsableCommand {
             <expression>:1:1: view.width == 100 (the canvas's width)
           gave way
             a.width <= 33.587 (its intrinsic content size, hugging 250), by 28.413
-          if 1 point is added to
-            canvas width: a.width +1
+          effects of small changes
+            canvas width +1: a.width +1
       """)
 
   @Argument(

@@ -7,10 +7,10 @@ struct FormatCommand: ParsableCommand {
     abstract: "Prints a layout file in its canonical form; comments, line breaks and meaning are kept.",
     discussion: """
       Examples:
-        layoutdraw format sign-in.layout              prints it
+        layoutdraw format sign-in.layout              prints its canonical form
         layoutdraw format --in-place *.layout         rewrites those that change
-        layoutdraw format --check Samples             names those in a folder that would change; exit status 1
-        layoutdraw format --diff Samples              prints what would change in them
+        layoutdraw format --check Samples             lists the files in a folder that would change
+        layoutdraw format --diff Samples              prints the changes as a diff
       """)
 
   @OptionGroup var input: InputOptions
@@ -18,7 +18,9 @@ struct FormatCommand: ParsableCommand {
   @Flag(name: .customLong("in-place"), help: "Rewrite the files instead of printing.")
   var isInPlace = false
 
-  @Flag(name: .customLong("check"), help: "Print nothing but the names of files that would change.")
+  @Flag(
+    name: .customLong("check"),
+    help: "Print only the names of files that would change; exit with status 1 if there are any.")
   var isCheck = false
 
   @Flag(

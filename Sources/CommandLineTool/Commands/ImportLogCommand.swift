@@ -5,22 +5,22 @@ struct ImportLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",
     abstract:
-      "Turns an Xcode log, “Unable to simultaneously satisfy constraints”, into a layout or a picture.",
+      "Turns Xcode's log message “Unable to simultaneously satisfy constraints” into a layout or a picture.",
     usage: """
       layoutdraw import-log <file> [-o <file>] [--log <n>]
       pbpaste | layoutdraw import-log - -o conflict.png
       """,
     discussion: """
-      Reads what UIKit, AppKit, SnapKit and Masonry print, with anything around it, and writes a layout: views with \
-      readable names, your constraints first, the system's own at the end, and last the constraint that was broken to \
-      recover. The layout separates the constraints in the conflict from the others, and the conflict is explained \
-      on standard error.
+      Reads what UIKit, AppKit, SnapKit and Masonry print, even in the middle of other text, and writes a layout with \
+      readable view names. If the constraint that the system broke is part of the conflict, your constraints come \
+      first, then the system's own, and then the broken constraint. The layout separates the constraints in the \
+      conflict from the others, and the conflict is explained on standard error.
 
         layoutdraw import-log crash.txt                     prints the layout
         layoutdraw import-log crash.txt -o conflict.layout
         layoutdraw import-log crash.txt -o conflict.png     or .svg, .pdf, .json
 
-      Lines that cannot be read are named, and the rest is read.
+      Lines that cannot be read are reported and skipped.
 
       Exit status: 0 a log was read; 1 with --strict, if a line could not be read; 2 there is no log.
       """)

@@ -6,7 +6,7 @@ struct ManualCommand: ParsableCommand {
     commandName: "manual",
     abstract: "Prints the manual page, which the man command displays.",
     discussion: """
-      It contains the help of all commands, and is made from the same definitions.
+      The page contains the help of all commands.
 
         $ layoutdraw manual > /usr/local/share/man/man1/layoutdraw.1 && man layoutdraw
         $ layoutdraw manual | man -l -

@@ -5,15 +5,15 @@ import Markdown
 struct MarkdownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown",
-    abstract: "Draws the layout fences of Markdown files and puts the pictures below them.",
+    abstract: "Draws the layouts in fenced code blocks of Markdown files, and puts the pictures below them.",
     usage: """
       layoutdraw markdown <file> -o <file> [options]
       layoutdraw markdown <file-or-folder> ... --in-place [options]
       layoutdraw markdown <file-or-folder> ... --check [options]
       """,
     discussion: """
-      Every fence whose language is layout or vfl is drawn. Pictures are named guide-1.svg, guide-2.svg … after \
-      guide.md, and drawn again only when their fence changes; a second run changes nothing.
+      Every fence (fenced code block) whose language is layout or vfl is drawn. The pictures of guide.md are named \
+      guide-1.svg, guide-2.svg …, and are drawn again only when their fence changes; a second run changes nothing.
 
         $ layoutdraw markdown --in-place --images pictures guide.md
         $ layoutdraw markdown --check --images pictures guide.md      in CI
@@ -25,12 +25,13 @@ struct MarkdownCommand: ParsableCommand {
         ```{.layout name=form}       the spelling that MkDocs and pandoc keep as a code block
         ```layout ignore
 
-      To show a picture without its source, name the layout in a comment. width=320 is in CSS pixels; problems means \
-      that a conflict or an ambiguity is shown on purpose:
+      To show a picture without its source, name the layout in a comment. width=320 sets the width in CSS \
+      pixels; the option 'problems' says that the layout shows a conflict or an ambiguity on purpose:
 
         <!-- layout src=layouts/sign-in.layout name=form alt="A sign-in form" width=320 -->
 
-      \(DrawingSetting.looks.map(\.name).joined(separator: ", ")) are options there, too.
+      Fences and comments can also have the drawing options \
+      \(DrawingSetting.looks.map(\.name).joined(separator: ", ")).
       """)
 
   @Argument(
@@ -126,7 +127,9 @@ struct MarkdownCommand: ParsableCommand {
     if isCheck, path == "-" {
       throw ValidationError("--check compares with a file, not with standard output: name the file with -o.")
     }
-    if path == "" || images == "" { throw ValidationError("-o and --images need a name that is not empty.") }
+    if path == "" || images == "" {
+      throw ValidationError("The name after -o or --images must not be empty.")
+    }
     if path != nil, files.count > 1 {
       throw ValidationError(
         "-o works with only one input, but there are \(files.count): run the command once for each.")

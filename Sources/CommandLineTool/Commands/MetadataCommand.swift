@@ -7,8 +7,9 @@ struct MetadataCommand: ParsableCommand {
     abstract: "Prints the metadata embedded in a PNG or SVG, as JSON.",
     usage: "layoutdraw metadata <file>",
     discussion: """
-      The program's version, the SHA-256 of the source, and each canvas with its views: name, kind, parent (0 is the \
-      canvas, others count from 1), line of the source, x, y, width and height.
+      The metadata contains the program's version, the SHA-256 of the source, and each canvas with its views. Each \
+      view has a name, a kind, a parent (0 is the canvas; views are numbered from 1), a line in the source, x, y, \
+      width and height.
 
         $ layoutdraw sign-in.layout && layoutdraw metadata sign-in.png
 

@@ -11,9 +11,9 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Shows a layout in the browser, drawn again whenever the file is saved.",
     discussion: """
       Prints the address of a page that only this machine can open. While the file has errors, the page \
-      shows them beside the last good picture. It shows frames and constraints of the view under the mouse, switches \
-      canvases, themes and annotations, and solves again at the size to which the canvas's edge is dragged. It never \
-      writes to the file.
+      shows them beside the last good picture. It shows the frame and the constraints of the view under the mouse, and \
+      lets you choose the canvas, the theme and the annotations. Drag the edge of the canvas to solve the layout at \
+      another size. The preview never writes to the file.
 
         $ layoutdraw preview sign-in.layout
         http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and updates when the file changes; Ctrl-C ends the preview

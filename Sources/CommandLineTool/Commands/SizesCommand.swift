@@ -11,8 +11,8 @@ struct SizesCommand: ParsableCommand {
       layoutdraw sizes <file> --widths <from>...<to> -o <chart.svg>
       """,
     discussion: """
-      Every canvas is solved at all widths, or heights, of the range: between two critical sizes, frames move in \
-      straight lines, so that no change is missed. In JSON, a value [c, m] means c + m * size. A chart (-o chart.svg, \
+      Every canvas is solved for the whole range of widths or heights. No change is missed, because frames change \
+      linearly between the sizes that are reported. In JSON, a value [c, m] means c + m * size. A chart (-o chart.svg, \
       .png, .pdf) shows how every view moves as the canvas grows.
 
         $ layoutdraw sizes sign-in.layout --widths 320...1366

@@ -56,7 +56,7 @@ extension FileError {
     case .outputShared(let inputs):
       Set(inputs).count == 1
         ? "the result of '\(inputs[0])' would be written here twice"
-        : "the results of \(quoted(inputs)) would all be written here"
+        : "the results of \(quoted(inputs)) would overwrite each other here"
     case .terminal(let format): "\(format.uppercased()) cannot be displayed in a terminal"
     case .manyForStream(let labels):
       "only one picture can be written here, but there are \(labels.count) canvases: "
@@ -71,7 +71,7 @@ extension FileError {
     case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says that it is"
     case .foreignFolder(let folder, _):
       "the report names '\(printable(folder))', which is outside this project"
-    case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"
+    case .leadsOut(let folder): "this path leads outside '\(folder)', possibly through a symbolic link"
     }
   }
 
@@ -82,8 +82,8 @@ extension FileError {
     case .unreadable(.notFound): helpForMissing(name)
     case .inputIsFolder:
       "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its subfolders"
-    case .noLayouts(_, hasSwift: true): "--swift reads its Swift files, too"
-    case .inputIsStream: "- reads standard input"
+    case .noLayouts(_, hasSwift: true): "--swift also reads the Swift files in this folder"
+    case .inputIsStream: "to read standard input, use '-'"
     case .outputIsFolder: "to write into a folder, use --out-dir DIR"
     case .outputIsReference, .outputIsLayout: "choose another output"
     case .resultsAmongReferences, .foreignReport: "choose another folder for the results with --out-dir DIR"

@@ -88,8 +88,8 @@ struct FenceOptions: Sendable {
       scale = value
     default:
       guard Self.settingNames.contains(name) else {
-        return "a fence has no option '\(attribute.name)'; the options are "
-          + Self.attributes.joined(separator: ", ") + ", and, without a value, "
+        return "a fence has no option '\(attribute.name)'; the options with a value are "
+          + Self.attributes.joined(separator: ", ") + "; the options without a value are "
           + (["ignore", "problems"] + Self.switches).joined(separator: ", ")
       }
       var drawing = DrawingSettings()

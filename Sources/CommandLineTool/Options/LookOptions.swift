@@ -35,8 +35,8 @@ struct LookOptions: ParsableArguments {
     if drawing.darkTheme != nil, !format.followsColorScheme {
       throw ValidationError(
         """
-        A \(format.name.uppercased()) looks the same to every reader, so it cannot have --theme auto: \(wayOut), or \
-        choose a theme.
+        \(format.name.uppercased()) pictures cannot switch between light and dark, so --theme auto cannot be used: \
+        \(wayOut), or choose another theme.
         """)
     }
   }

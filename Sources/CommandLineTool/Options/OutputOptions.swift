@@ -12,7 +12,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .customLong("out-dir"),
     help: ArgumentHelp(
-      "The folder to write into, for several inputs: DIR/a.png for each a.layout.", valueName: "dir"),
+      "The folder for the output of several inputs: a.layout is drawn to DIR/a.png.", valueName: "dir"),
     completion: .directory)
   var folder: String?
 
@@ -29,7 +29,9 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     if path != nil, folder != nil { throw ValidationError("Give -o or --out-dir, not both.") }
-    if path == "" || folder == "" { throw ValidationError("-o and --out-dir need a name that is not empty.") }
+    if path == "" || folder == "" {
+      throw ValidationError("The name after -o or --out-dir must not be empty.")
+    }
     guard let path, let ending = splitExtension(path).extension else { return }
     let named = OutputFormat(named: ending)
     if let wanted {

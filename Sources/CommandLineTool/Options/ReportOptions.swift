@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("github"),
-    help: "Print annotations that GitHub Actions shows beside the files and lines.")
+    help: "Print annotations, which GitHub Actions shows next to the affected files and lines.")
   var isForGitHub = false
 
   @Option(
@@ -29,7 +29,7 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     let others = [
-      "md": ("--markdown", "Markdown"), "xml": ("--junit", "JUnit's XML"), "sarif": ("--sarif", "SARIF"),
+      "md": ("--markdown", "Markdown"), "xml": ("--junit", "JUnit XML"), "sarif": ("--sarif", "SARIF"),
     ]
     guard let report,
       let (option, format) = splitExtension(report).extension.flatMap({ others[$0.lowercased()] })

@@ -20,7 +20,7 @@ package struct SwiftOptions: ParsableArguments {
       valueName: "name=value"))
   package var assumptions: [String] = []
 
-  @Flag(name: .customLong("swift"), help: "Read the Swift files of folders, too.")
+  @Flag(name: .customLong("swift"), help: "Also read the Swift files in folders.")
   package var readsFolders = false
 
   package init() {}

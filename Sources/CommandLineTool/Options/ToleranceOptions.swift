@@ -5,7 +5,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Tolerate color differences up to this value, from 0 (none) to 1 (black instead of white). (default: 0)",
-      valueName: "part"))
+      valueName: "difference"))
   var threshold: Double?
 
   @Option(
@@ -15,7 +15,7 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("max-diff-ratio"),
-    help: ArgumentHelp("Tolerate this fraction of differing pixels, from 0 to 1.", valueName: "part"))
+    help: ArgumentHelp("Tolerate this fraction of differing pixels, from 0 to 1.", valueName: "fraction"))
   var mostRatio: Double?
 
   @Flag(

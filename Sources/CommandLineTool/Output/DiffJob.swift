@@ -138,7 +138,7 @@ extension Diagnostic {
       .error, code: "unknown-view", "cannot ignore the view '\(name)': \(reason)", at: nil,
       help: known.isEmpty
         ? "compare layouts, or PNGs that layoutdraw drew with metadata; or ignore a rectangle with --ignore x,y,width,height"
-        : "the known \(known.count == 1 ? "view is" : "views are") \(names)\(known.count > 12 ? " and more" : "")"
+        : "\(known.count == 1 ? "the only choice is" : "choose from") \(names)\(known.count > 12 ? " and \(known.count - 12) more" : "")"
     )
   }
 

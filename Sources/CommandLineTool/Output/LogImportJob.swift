@@ -43,7 +43,7 @@ struct LogImportJob: Sendable {
       let text = String(decoding: layout.source.utf8, as: UTF8.self)
       return Array(
         ignoringSavedValues(
-          text, because: "The log's constraints take precedence over lines that were added for the picture"
+          text, because: "The log's constraints can override the lines that layoutdraw added"
         ).utf8)
     case .output(.json): return solved.json()
     case .output(.picture(let format)):

@@ -6,19 +6,20 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Accepts the named pictures of the last 'layoutdraw verify' as references.",
     discussion: """
-      A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? match \
-      anything within a name, ** across folders.
+      Use the names that verify prints: a name can be that of a layout, a picture, another reference file, or a \
+      folder. The wildcards * and ? match any characters except /, and ** also matches /.
 
-        $ layoutdraw accept screens/sign-in      that one
-        $ layoutdraw accept 'screens/*' cards/   several
-        $ layoutdraw accept --all --prune        all, and removes orphans
+        $ layoutdraw accept screens/sign-in      one layout
+        $ layoutdraw accept 'screens/*' cards/   several layouts
+        $ layoutdraw accept --all --prune        everything, and removes references that belong to no layout
 
-      A picture with a conflict or an ambiguity is accepted if the layout marks it as known, with the comment \
-      '// check:ignore conflict' or 'ambiguous'; otherwise, and with a failed assertion, only with --with-problems. \
-      References that a merge left in conflict are marked as resolved in Git.
+      A picture with a conflict or an ambiguity is accepted if the layout marks the problem as known, with the comment \
+      '// check:ignore conflict' or '// check:ignore ambiguous'. A picture with an unmarked problem or a failed \
+      assertion is accepted only with --with-problems. If a reference has a merge conflict in Git, accepting or \
+      removing it marks the conflict as resolved.
 
-      From another machine's report, only the names are used: a reference is written only if a layout here makes \
-      it, below the folder of references, and neither has changed since.
+      The results folder can come from another machine. A reference is written only if a layout in this project \
+      produces it and neither the layout nor the reference has changed since verify ran.
       """)
 
   @Argument(help: "What to accept.")

@@ -15,8 +15,8 @@ struct DiffCommand: ParsableCommand {
         'save' moved 8 right: line 2, 'pad' 16 → 24
           'cancel' followed
 
-      For layouts, and for PNGs that layoutdraw drew, it reports the views that moved, grew, \
-      appeared or disappeared; between two layouts, also the lines that account for it.
+      For layouts, and for PNGs that layoutdraw drew, the report also names the views that moved, changed size, \
+      appeared or disappeared. For two layouts, it adds the lines that caused these changes.
 
       Styles of the picture:
       \(styleList)
@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The number of pixels per point when drawing layouts. (default: the scale of the PNG, or the one that the file sets, or 2)",
+      "The number of pixels per point when drawing layouts. (default: the scale of the PNG, else the scale that the layout sets, else 2)",
       valueName: "n"))
   var scale: Double?
 

@@ -6,8 +6,8 @@ struct MergeReportsCommand: ParsableCommand {
     commandName: "merge-reports",
     abstract: "Merges the reports of several machines into one.",
     discussion: """
-      Each part is the results folder of a 'verify --shard'. A part that is missing is an error, so that a machine that \
-      never ran cannot pass unseen. The merged results folder holds all pictures, and 'accept' works on it.
+      Each part is the results folder of one 'verify --shard' run. A missing part is an error, so that a machine that \
+      failed to run is noticed. The merged results folder holds all pictures, and 'accept' works on it.
 
         $ layoutdraw merge-reports parts/* --report report.html
 

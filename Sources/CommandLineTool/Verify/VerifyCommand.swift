@@ -7,19 +7,20 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
     discussion: """
-      References are in the folder Snapshots next to the folder of layouts, or in that of --references, and have the \
-      names of the layouts: Samples/a/b.layout has Snapshots/a/b.png and b.json, and b-CANVAS.png for each canvas if \
-      there are several; those of Interface Builder's files keep the extension, as in Main.storyboard-login.png. They \
-      are found the same way whether you name the folder, a layout in it, or . from inside it.
+      References are in the folder Snapshots next to the folder of layouts, or in the folder that --references names. \
+      They have the names of the layouts: Samples/a/b.layout has the references Snapshots/a/b.png and b.json. If a \
+      layout has several canvases, each has its own picture, b-CANVAS.png. References of Interface Builder files keep \
+      the extension, as in Main.storyboard-login.png. References are found the same way whether you name the folder, a \
+      layout in it, or '.' from inside it.
 
         $ layoutdraw verify --record missing     the first references
         $ layoutdraw verify                      all of Samples
         $ layoutdraw verify Samples/screens --report report.html
         $ layoutdraw accept screens/sign-in      accepts what verify drew
 
-      A reference that is missing, orphaned (no layout has that name) or stale (its layout exists, but no longer \
-      makes it) is a failure. Files that are not as expected go into a results folder: report.json, and expected, actual and \
-      difference for each file.
+      A reference that is missing, orphaned (there is no layout of that name) or stale (the layout exists, but no longer \
+      produces this reference) is a failure. Files that are not as expected are written to the results folder, into \
+      its subfolders expected, actual and difference, together with report.json.
 
       Exit status: 0 all as expected; 1 something is not, or this run wrote a reference; 2 a layout has errors, or a file cannot \
       be read or written, or there is nothing to verify.
@@ -27,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder) if it exists, else the only folder of layouts that has a Snapshots folder next to it)",
+      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder) if it exists; else the folder of layouts next to a Snapshots folder, if there is only one)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 

@@ -39,7 +39,7 @@ struct VerifyPlan: Sendable {
     guard roots.count == 1 else {
       let list = roots.map { "'\($0)'" }.joined(separator: ", ")
       throw ValidationError(
-        "These layouts are in different folders, \(list): use --root to set a folder that contains all of them."
+        "These layouts are in different folders (\(list)): use --root to set a folder that contains all of them."
       )
     }
     return roots[0]

@@ -5,7 +5,7 @@ extension DrawingAnnotation {
   /// Every constraint as a bar, a line or badges, dashed if the constraint is optional.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
-    help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
+    help: "each constraint as a bar, a line or a badge, dashed if optional",
     legend:
       "I-bar: a distance or size; plain line: aligned; = and ×: sizes that depend on each other; dashed: optional, with its priority (~)",
     crowdLimit: 0.16
@@ -118,7 +118,9 @@ extension Placer {
     drawn.add(route, isBar: line.isBar)
     draw(line, along: route, label: [])
     if !words.isEmpty {
-      leaveOut(OmittedWords("the number of", views: [line.sentence], more: "the numbers of"), isStated: true)
+      leaveOut(
+        OmittedWords("the label of constraint", views: [line.sentence], more: "the labels of constraints"),
+        isStated: true)
     }
     return true
   }

@@ -5,7 +5,7 @@ internal import LayoutModel
 extension DrawingAnnotation {
   /// A grid of lines that are at least 8 points apart, with coordinates at every fifth line.
   public static let grid = DrawingAnnotation(
-    "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
+    "grid", of: "coordinate", help: "grid lines at least 8 points apart, with coordinates", crowdLimit: 0.06
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The largest number of names in a small group, which a reader sees at a glance.
+  /// The largest number of names that a reader takes in at a glance. Larger groups are placed by other rules.
   private static let glance = 6
 
   /// Places a group's names in the best slot, and returns the names that have no place.

@@ -103,7 +103,7 @@ struct OmittedAnnotations {
   }
 }
 
-/// Returns the number with its noun: `1 gap`, `2 gaps`, `2 lengths of conflicts`.
+/// Returns the number with its noun: `1 gap`, `2 gaps`, `2 lengths of conflicting constraints`.
 private func counted(_ count: Int, _ noun: String) -> String {
   if count == 1 { return "1 \(noun)" }
   let words = noun.split(separator: " of ", maxSplits: 1)

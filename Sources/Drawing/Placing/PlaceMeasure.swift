@@ -67,7 +67,10 @@ extension Placer {
       let isEdge = abs(along.low - place) < 0.5 || abs(along.high - place) < 0.5
       let near = across.nearest(to: line.level)
       if isEdge, near == line.level { continue }
-      if !isEdge { explain("short line across the end of a measure: a safe area, a margin or another guide") }
+      if !isEdge {
+        explain(
+          "a short line across the end of a dimension line marks a safe area, a margin or another guide")
+      }
       let end = Span(
         low: min(near, line.level - (isEdge ? 0 : 5)), high: max(near, line.level + (isEdge ? 0 : 5)))
       addExtension(self.line(over: end, at: place, axis.other))

@@ -123,7 +123,7 @@ extension Placer {
       // are nearer to the picture.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
-        $0.without(texts + numbers + others(than: extensionLine, way))
+        $0.without(texts + numbers + framesToAvoid(by: extensionLine, way))
       }.map(\.segment)
       nodes += strokes(parts, look.measure, width: look.thinWidth)
       for part in parts {
@@ -154,7 +154,7 @@ extension Placer {
       let extensionLine = extensionLine(
         chain.axis, start.place, from: way > 0 ? start.high : start.low,
         to: way > 0 ? bounds.high : bounds.low)
-      let crossed = others(than: extensionLine, way).count(where: extensionLine.crosses)
+      let crossed = framesToAvoid(by: extensionLine, way).count(where: extensionLine.crosses)
       return cost + extensionLine.span.length + 24 * Double(crossed)
     }
   }
@@ -163,7 +163,7 @@ extension Placer {
   /// views around or behind that view.
   ///
   /// - Parameter way: negative for a line that runs up or to the left.
-  private func others(than line: AxisLine, _ way: Double) -> [Rect] {
+  private func framesToAvoid(by line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in
       !views[position].isBeyond && (start < 0 || !arrangement.holds(position, start))

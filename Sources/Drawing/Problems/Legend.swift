@@ -46,14 +46,15 @@ struct Legend {
       entries.append(
         Entry(
           .overshoot,
-          "where the constraint that was left out would place the view, and by how much that fails\(scale)"))
+          "where the constraint that was left out would place the view, and how far the view is from that place\(scale)"
+        ))
     }
     let drawn = arrangement.order.views.sorted()
     entries += words.ambiguities(of: drawn, most: 12).map { Entry(.ambiguity, $0.whole, short: $0.short) }
     if marks.signs.contains(.ghost) {
-      add(["where it may be instead"], sign: .ghost, more: "")
+      add(["another possible frame"], sign: .ghost, more: "")
     }
-    if marks.signs.contains(.arrow) { add(["the way an edge is free to move"], sign: .arrow, more: "") }
+    if marks.signs.contains(.arrow) { add(["direction in which an edge can move"], sign: .arrow, more: "") }
     let beyond = arrangement.views.filter { $0.isBeyond && !$0.isScrolledAway }.map(\.index).map {
       index -> String in
       let frame = words.solved.frames[index]

@@ -57,12 +57,15 @@ extension Placer {
         var chain = ConflictChain(links, axis: axis)
         chain.isIdle = isIdle
         place(chain, number: conflicts.indices.contains(number) ? conflicts[number].number : nil)
-        if isIdle { explain("the outermost lengths are in the log, too, but are not part of any conflict") }
+        if isIdle {
+          explain(
+            "the outermost dimension lines show constraints in the log that are not part of any conflict")
+        }
       }
     }
   }
 
-  static let lengths = "length of conflicts"
+  static let lengths = "length of conflicting constraints"
   /// The greatest number of conflicts that are drawn; more would overlap.
   private static let mostConflicts = 24
   private static let mostLinks = 48

@@ -73,7 +73,7 @@ struct ProblemWords {
     case .intrinsicSize(let view, let axis): "\(name(view, layout))’s intrinsic \(size(axis))"
     case .nonNegativeSize(let view, let axis): "\(name(view, layout))’s \(size(axis)) of at least 0"
     case .nonNegativeContent(let view, let axis):
-      "the \(size(axis)) of \(name(view, layout))’s content of at least 0"
+      "\(name(view, layout))’s content \(size(axis)) of at least 0"
     case .canvasSize(let axis): "the canvas’s \(size(axis))"
     }
   }

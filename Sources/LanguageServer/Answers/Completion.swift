@@ -67,7 +67,7 @@ private struct Suggestions {
     case .propertyValue(let property):
       addValues(of: property)
       add(LanguageWords.properties, .property, "property")
-    case .canvasProperty: add(LanguageWords.canvasProperties, .property, "of a canvas")
+    case .canvasProperty: add(LanguageWords.canvasProperties, .property, "canvas property")
     case .assertedProperty:
       add(LanguageWords.assertedProperties, .keyword, "assertion")
       addViews()
@@ -85,11 +85,11 @@ private struct Suggestions {
       add(LanguageWords.attributes, .property, "attribute")
       add(LayoutGuide.allCases.map(\.rawValue), .property, "layout guide")
     case .orientation: add(LanguageWords.orientations, .keyword, "orientation")
-    case .option: add(LanguageWords.options, .keyword, "option of the line")
+    case .option: add(LanguageWords.options, .keyword, "VFL option")
     case .ruleOrMetric:
       add(LanguageWords.rules, .property, "rule")
       addMetrics()
-    case .specifier: add(LanguageWords.specifiers, .function, "of another view")
+    case .specifier: add(LanguageWords.specifiers, .function, "SLL function")
     case .number, .string, .color, .relation, .operation, .sign, .punctuation, .unknown: break
     }
   }
@@ -114,13 +114,13 @@ private struct Suggestions {
     case "fill", "stroke", "color": add(["none"] + LanguageWords.colors, .value, "color")
     case "hugging", "compression": addPriorities()
     case "align":
-      add(TextAlignment.allCases.map(\.rawValue), .value, "text")
+      add(TextAlignment.allCases.map(\.rawValue), .value, "text alignment")
       add(
         StackArrangement.Alignment.allCases.map(\.rawValue).filter { TextAlignment(rawValue: $0) == nil },
         .value,
-        "of a stack's members")
+        "stack alignment")
     case "distribute":
-      add(StackArrangement.Distribution.allCases.map(\.rawValue), .value, "of a stack's space")
+      add(StackArrangement.Distribution.allCases.map(\.rawValue), .value, "stack distribution")
     default: break
     }
   }

@@ -29,7 +29,7 @@ struct RequestError: Error, Equatable {
   static let brokenHeader = RequestError(
     code: -32700, message: "the header has no valid Content-Length")
   static let noRequest = RequestError(code: -32600, message: "this is not a valid request")
-  static let notInitialized = RequestError(code: -32002, message: "'initialize' comes first")
+  static let notInitialized = RequestError(code: -32002, message: "the first request must be 'initialize'")
   static let isShutDown = RequestError(code: -32600, message: "the server was shut down")
 
   static func unknownMethod(_ name: String) -> RequestError {

@@ -53,7 +53,7 @@ extension View {
     case .row: return ("axis", stack?.axis.rawValue)
     case .spacing: return ("spacing", stack.map { number($0.spacing) })
     case .distribute: return ("distribution", stack?.distribution.rawValue)
-    case .after: return ("custom spacing after it", spacingAfter.map(number))
+    case .after: return ("custom spacing", spacingAfter.map(number))
     // Interface Builder files do not have these properties.
     case .unnamed, .baselines, .outset, .column: return (property.rawValue, nil)
     }

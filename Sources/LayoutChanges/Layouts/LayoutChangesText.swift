@@ -24,7 +24,7 @@ extension LayoutChanges {
     if untriedEdits > 0, !lines.isEmpty {
       let count = untriedEdits == edits.count ? "all" : "\(untriedEdits) of the"
       lines.append(
-        "\(count) \(edits.count) edits are listed only under the views named in them: finding the other views that they moved would take too long"
+        "computing the effects of \(count) \(edits.count) edits would take too long; such an edit is listed only under the views that it names"
       )
     }
     return lines
@@ -112,7 +112,7 @@ extension LayoutChanges {
 
   package func causes(of view: ViewChange) -> String {
     let looks = view.lookCauses.prefix(Self.mostCauses).map { text(of: edits[$0]) }
-    let look = looks.isEmpty ? "" : "; it also looks different: \(looks.joined(separator: "; "))"
+    let look = looks.isEmpty ? "" : "; the appearance also changed: \(looks.joined(separator: "; "))"
     let reported = view.causes.prefix(Self.mostCauses).map { text(of: edits[$0]) }
     if reported.isEmpty, view.nameBefore != nil, let line = view.after?.line {
       return ": line \(line)" + look
@@ -186,7 +186,9 @@ extension ViewChange {
     var parts: [String] = []
     if let nameBefore { parts.append("was renamed from '\(nameBefore)'") }
     if before.kind != after.kind {
-      parts.append("\(isPlural ? "each " : "")became a \(after.kind.rawValue)")
+      parts.append(
+        "\(isPlural ? "each " : "")became \([.image, .icon].contains(after.kind) ? "an" : "a") \(after.kind.rawValue)"
+      )
     }
     if before.superview != after.superview {
       parts.append("moved into \(after.superview.map { "'\($0)'" } ?? "the canvas")")

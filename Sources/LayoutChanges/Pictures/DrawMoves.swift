@@ -7,7 +7,7 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// The largest number of labels for each kind of change, because more would cover the picture.
+  /// The largest number of labels for each kind of change. More labels would cover the picture.
   private static let mostWords = 60
 
   /// Returns the shapes that show the changes: frames, arrows, and changed texts.

@@ -107,7 +107,7 @@ extension InvisibleDifference {
     case .aspect(let old, let new):
       "\(expected) and \(actual) have pixels of different aspect ratios (\(shortest(old)) and \(shortest(new)))"
     case .unseenViews(let names):
-      "\(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "differs" : "differ") between \(expected) and \(actual), although the pictures look the same"
+      "\(listed(abridged(names.map { "'\($0)'" }, to: 6))) \(names.count == 1 ? "differs" : "differ") between \(expected) and \(actual), but the pictures do not show this"
     case .canvasSizes(let old, let new):
       "the canvas of \(actual) is \(size(new)), that of \(expected) is \(size(old))"
     case .animated(let isExpected):

@@ -28,7 +28,8 @@ extension SolvedFile {
     let text = error.replacement.last { !$0.text.isEmpty }?.text ?? ""
     let title =
       text.isEmpty
-      ? "Leave it out" : text.contains("\n") ? "Rewrite it in the layout language" : "Write '\(text)'"
+      ? "Remove this code"
+      : text.contains("\n") ? "Rewrite this code in the layout language" : "Write '\(text)'"
     return SourceFix(title: title, edits: error.replacement, code: error.code, span: span)
   }
 

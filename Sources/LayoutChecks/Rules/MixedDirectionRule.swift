@@ -21,7 +21,7 @@ enum MixedDirectionRule: CheckRule {
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
-          "'\(rule)' is measured from the left or right, which does not flip in right-to-left layouts, but the rest of this layout does; "
+          "'\(rule)' uses a left or right edge, which does not flip in right-to-left layouts, unlike the rest of this layout; "
             + "use an equation with 'leading' or 'trailing'", at: constraint.span,
           help: constraint.directional.map { "write '\(canvas.layout.text(of: $0))'" })
       }

@@ -36,7 +36,7 @@ enum OutsideRule: CheckRule {
   private static func help(_ inset: Inset, for view: ViewID, in layout: Layout) -> String {
     let item = "\(layout.name(of: view)).\(inset.attribute.rawValue)"
     return
-      "for an inset of \(number(inset.constant)) from that edge, write '\(item) = -\(number(inset.constant))'"
+      "for an inset of \(number(inset.constant)) from the superview's \(inset.attribute.rawValue) edge, write '\(item) = -\(number(inset.constant))'"
   }
 
   /// Returns each view that extends outside its superview, with the superview and the overhang, except for ambiguous

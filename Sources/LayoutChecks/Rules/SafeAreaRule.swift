@@ -131,17 +131,18 @@ enum ContentSizeRule: CheckRule {
       else { return nil }
       let sizes = open.map(\.value.rawValue).joined(separator: " and ")
       let (edge, extent) = (first.value == .width ? "trailing" : "bottom", first.value.rawValue)
+      let direction = first.value == .width ? "horizontally" : "vertically"
       let name = layout.name(of: scroll)
       return finding(
         "no constraint determines the \(sizes) of the content of \(canvas.name(scroll))",
         at: canvas.place(scroll),
         help: layout.isInterface
-          ? "constrain its last view to the \(edge) edge of the content layout guide; if the scroll view should not scroll on this axis, "
+          ? "constrain its last view to the \(edge) edge of the content layout guide; if the scroll view should not scroll \(direction), "
             + "add an equal \(extent)s constraint between the content layout guide and the frame layout guide"
           : (lastView(in: scroll, first.value.axis, of: layout).map { last in
             "'\(last)' ends at 'superview.\(edge)', so constrain its \(extent) as well; "
           } ?? "constrain its last view to 'superview.\(edge)'; ")
-            + "if the scroll view should not scroll on this axis, add '\(name).content.\(extent) = \(name).\(extent)'"
+            + "if the scroll view should not scroll \(direction), add '\(name).content.\(extent) = \(name).\(extent)'"
       )
     }
   }

@@ -22,7 +22,7 @@ extension ConflictRule {
       let dropped = solved.member(conflict.members[conflict.dropped])
       let subject = "'\(dropped.equation)'" + (dropped.stack.map { ", which the stack '\($0)' needs," } ?? "")
       return RangeFinding(
-        name, severity: .error, solved.views(of: conflict), "conflict: \(subject) cannot be satisfied",
+        name, severity: .error, solved.views(of: conflict), "conflict: \(subject) is unsatisfiable",
         at: dropped.span,
         stretch.range)
     }

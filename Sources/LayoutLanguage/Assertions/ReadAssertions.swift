@@ -188,7 +188,7 @@ private struct AssertionReader {
       if property == .truncated, !kind.setsText {
         throw .error(
           "no-text",
-          "\(quoted(name.text)) is a '\(kind.rawValue)', which has no text that could be truncated",
+          "\(quoted(name.text)) has no text that could be truncated: its kind is '\(kind.rawValue)'",
           at: name.span)
       }
       views.append(view)

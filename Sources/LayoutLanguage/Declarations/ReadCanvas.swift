@@ -66,8 +66,7 @@ extension DeclarationReader {
       throw .error(
         "unknown-device",
         "no device is named \(quoted(name.text))"
-          + (nearestDevice(to: name.text).map { "; did you mean \"\($0)\"?" }
-            ?? "; 'layoutdraw devices' lists them"),
+          + (nearestDevice(to: name.text).map { "; did you mean \"\($0)\"?" } ?? ""),
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
@@ -107,7 +106,10 @@ extension DeclarationReader {
     while true {
       cursor.skipBlanks()
       if cursor.isAtEnd { return }
-      if cursor.isAtString { throw .misplacedText(at: cursor.characterHere) }
+      if cursor.isAtString {
+        throw .error(
+          "misplaced-text", "a canvas's name must come right after 'canvas'", at: cursor.characterHere)
+      }
       guard let word = cursor.takeName() else {
         throw .unexpectedText(after: "the canvas", at: cursor.characterHere)
       }

@@ -46,7 +46,7 @@ enum UnsupportedForm {
     case .superviewOnLeft:
       (
         "superview-on-left",
-        "'superview' refers to the superview of the view on the left, so it cannot be used on the left itself"
+        "an equation cannot begin with 'superview', which refers to the superview of the view on the left"
       )
     case .message: ("message-syntax", "Objective-C messages are not supported in equations")
     }
@@ -129,7 +129,7 @@ extension Diagnostic {
       "a percentage refers to the superview's width or height, but '\(attribute.rawValue)' is a location; "
         + ([.centerX, .centerY].contains(attribute)
           ? "for the center, write 'superview.\(attribute.rawValue)'"
-          : "for half of the distance, write 'superview.\(end.rawValue) * 0.5'"),
+          : "for the middle of the superview, write 'superview.\(end.rawValue) * 0.5'"),
       at: span)
   }
 

@@ -105,7 +105,8 @@ struct ExpressionParser {
       cursor.skipBlanks()
       let start = cursor.offset
       guard nodes.count + waiting.count < Self.sizeLimit else {
-        throw .error("rule-too-long", "a rule can have at most a million values and operators", at: here)
+        throw .error(
+          "rule-too-long", "an expression can have at most a million values and operators", at: here)
       }
       if !hasSign, cursor.byte == UInt8(ascii: "-") || cursor.byte == UInt8(ascii: "+") {
         if cursor.take("-") { waiting.append(.negation(cursor.span(from: start))) } else { cursor.advance() }

@@ -15,7 +15,7 @@ import LayoutModel
   let view = takeWord(&lead)
   guard !view.isEmpty, lead.isEmpty, view.utf8.count <= 60 else { return nil }
   if view == "NSLayoutConstraint" {
-    return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'"
+    return "write each constraint as an equation on its own line, such as 'a.top == b.top + 8'"
   }
   var value = place.value
   switch place.word {
@@ -93,7 +93,9 @@ private func aspect(of view: String, _ value: Substring) -> String {
   return "write '\(view).width = \(view).height\(multiplier)'"
 }
 
+/// The help for constraints in Swift that are made with anchors.
+let anchorHelp = "write an equation, with the attribute's name without 'Anchor', as in 'a.top = b.top'"
+
 @Sendable func anchorHint(_ place: HintContext) -> String? {
-  guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
-  return "write an equation, and leave 'Anchor' out of the attribute's name"
+  place.code == "view-path" && place.after.contains("Anchor.constraint") ? anchorHelp : nil
 }

@@ -81,17 +81,18 @@ private func hintAfterName(_ place: HintContext) -> String? {
     }
   }
   if first == ",", declared.rest.last?.isNumber == true {
-    return "separate numbers with spaces, without ','"
+    return "separate numbers and properties with spaces, without ','"
   }
   if ":=".contains(first), place.value.hasPrefix("\"") {
-    return "the text follows the name: '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
+    return
+      "write the text right after the name, without '\(first)': '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
   }
   if first == ",", declared.rest.hasSuffix("\"") {
-    return "separate texts and properties with spaces, without ','"
+    return "separate quoted text and properties with spaces, without ','"
   }
   if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
   guard declared.rest.isEmpty else { return nil }
-  if first == "," { return "declare each view on a line of its own that begins with its kind" }
+  if first == "," { return "declare each view on a line of its own, beginning with the view's kind" }
   guard !":=(".contains(first) else { return nil }
   after = place.after.dropFirst()
   let rest = takeWord(&after)

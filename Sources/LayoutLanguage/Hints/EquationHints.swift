@@ -15,7 +15,7 @@ import LayoutModel
       ?? (place.code == "unknown-metric" ? hintAboutUnknownMetric(place) : nil)
   case "expected-attribute" where place.isAssignment: return hintAboutAssignment(place)
   case "arithmetic-on-left", "further-item":
-    return "to combine more than two attributes, write a rule, as in 'a: w = %w(b) - %w(c)'"
+    return "to combine more than two attributes, write an SLL rule, as in 'a: w = %w(b) - %w(c)'"
   case "constant-arithmetic": return hintAboutPriority(place)
   case "expected-operand" where isEquation:
     var number = place.after.dropFirst()
@@ -31,7 +31,8 @@ import LayoutModel
   if let hint = hintAboutPriority(place) ?? hintAboutGuideBehind(place) { return hint }
   if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
   if after.hasPrefix("=") {
-    return "an equation has one relation: write the second equation on a line of its own"
+    return
+      "an equation can have only one relation; split this into separate equations, each on a line of its own"
   }
   if after.hasPrefix("\\") {
     return "to continue an equation on the next line, end the line with '\\', without a comment after it"
@@ -90,7 +91,7 @@ private func hintAboutPriorityWord(_ place: HintContext) -> String? {
   let word = place.after.drop { $0 == "." }.prefix { $0.isLetter }
   let known = LanguageWords.priorities.first { word.lowercased().hasSuffix($0.lowercased()) }
   return known.map { "write '~ \($0)'" }
-    ?? "write a number from 1 to 1000, or 'high' for 750 and 'low' for 250"
+    ?? "write a number from 1 to 1000, 'high' (750) or 'low' (250)"
 }
 
 private func hintAboutGuideBehind(_ place: HintContext) -> String? {
@@ -137,7 +138,7 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
     return "name the view before its guide: 'superview.\(path)'"
   }
   if let guide = layoutGuide(meantBy: place.word), place.word != "safe" || place.before.last == "-" {
-    return "use guides in equations, as in 'a.top = superview.\(guide.rawValue).top'"
+    return "to use a layout guide, write an equation such as 'a.top = superview.\(guide.rawValue).top'"
   }
   guard place.before.contains("."), place.before.contains("=") else { return nil }
   if ["min", "max"].contains(place.word), place.rest.first == "(" {
@@ -153,8 +154,8 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   {
     let line = first.attribute == .width ? "|[\(first.view)]|" : "V:|[\(first.view)]|"
     return
-      "to make the view as large as its superview, write '\(line)', or '\(first.view).\(first.attribute.rawValue) = "
-      + "superview.\(first.attribute.rawValue)'"
+      "to give the view the full \(first.attribute.rawValue) of its superview, write '\(line)' or "
+      + "'\(first.view).\(first.attribute.rawValue) = superview.\(first.attribute.rawValue)'"
   }
   if place.word == "auto" {
     return first?.attribute.isSize == true
@@ -185,7 +186,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {
   case "self", "this":
-    return "write the view's name, even in its own block"
+    return "write the view's name instead of '\(place.word)', even in the view's own block"
   case "parent", "super", "root", "window", "screen":
     return "a view's container is called 'superview': '\(place.before)superview\(place.rest)'"
   // The error for `[superview]` in a VFL line already has a help text.

@@ -8,7 +8,7 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
   else { return nil }
   return .error(
     "equation-without-view",
-    "an equation begins with the name of its view: write '\(form)' on a line of its own",
+    "an equation must begin with the name of a view; write '\(form)' on a line of its own",
     at: error.span ?? statement.span)
 }
 

@@ -19,7 +19,7 @@ import LayoutModel
     var inside = place.before[bracket...].dropFirst()
     if inside.isEmpty {
       return layoutGuide(meantBy: place.word).map {
-        "use guides in equations, as in 'a.top = superview.\($0.rawValue).top'"
+        "to use a layout guide, write an equation such as 'a.top = superview.\($0.rawValue).top'"
       }
     }
     let view = takeWord(&inside)
@@ -45,7 +45,7 @@ import LayoutModel
     var rest = place.after.dropFirst()
     let (rule, argument) = (lastWord, takeWord(&rest))
     guard SLLRuleName(rawValue: rule) != nil, !argument.isEmpty, argument.count <= 60 else { return nil }
-    return "write '%' before an attribute of another view: '%\(rule)(\(argument))'"
+    return "write '%' before a value of another view: '%\(rule)(\(argument))'"
   case "expected-assignment" where place.after.hasPrefix(">") || place.after.hasPrefix("<"):
     let isBound = lastWord.hasPrefix("min") || lastWord.hasPrefix("max")
     let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord.dropFirst(isBound ? 3 : 0)
@@ -56,7 +56,7 @@ import LayoutModel
   case "missing-operand" where place.isAtStart && place.after.hasPrefix("."):
     guard let view = place.blockOwner else { return nil }
     let rest = trimmed(place.after.prefix { !";}".contains($0) })
-    return "an equation begins with its view: '\(view)\(rest)'"
+    return "begin the equation with the view's name: '\(view)\(rest)'"
   case "unknown-rule" where ViewProperty(word: place.word) != nil:
     return "write '\(place.word) \(trimmed(place.value.prefix { !";},".contains($0) }))'"
   default: return nil

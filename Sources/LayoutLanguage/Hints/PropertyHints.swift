@@ -15,12 +15,12 @@ import LayoutModel
   case "unknown-name"
   where place.isView && (place.isAtStart || place.before.last { !isBlank($0) } == ","):
     return
-      "a view is declared in the block of its superview: move the line that declares '\(place.word)' there"
+      "to make '\(place.word)' a subview, move the line that declares it into the superview's block"
   case "unknown-name" where place.isAtStart && place.rest.first != ",":
     return hintAboutHyphens(place)
       ?? exampleOfProperty(place.word, value: place.value).map { "write '\($0)'" }
       ?? (place.rest.first.map { ";}".contains($0) } ?? true
-        ? "a subview's line begins with its kind, as in 'view \(place.word)'" : nil)
+        ? "to declare a subview, begin the line with its kind, as in 'view \(place.word)'" : nil)
   case "unknown-name", "expected-assignment", "unexpected-text", "expected-operator", "not-assignable":
     return hintAboutHyphens(place) ?? hintAboutComma(place)
   case "expected-word": return hintAboutHyphens(place) ?? hintAboutSign(place)
@@ -179,7 +179,7 @@ private func isDeclaration(_ place: HintContext) -> Bool {
 }
 
 private func twoNumbers(of property: Substring, _ values: String) -> String {
-  "write one number for horizontal and one for vertical: '\(property) \(values)'"
+  "write the horizontal priority and then the vertical one: '\(property) \(values)'"
 }
 
 private func hintAboutProperty(_ place: HintContext) -> String? {
@@ -202,14 +202,15 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     let number = takeNumber(&value) ?? (attribute.isSize ? "40" : "8")
     let equation = "'\(name).\(place.word) = \(number)' on a line of its own"
     guard attribute.isSize else {
-      return value.first == "\"" ? nil : "write a position as an equation, \(equation)"
+      return value.first == "\"" ? nil : "to set the view's position, write the equation \(equation)"
     }
     // A label, button or control already has an intrinsic content size, which `size 40x-` would override, so suggest
     // only the equation.
     if let kind = place.declared?.kind, kind == .label || kind == .button || kind.isControl {
       return "write the equation \(equation)"
     }
-    return "write 'size \(size(place, number))' for an intrinsic content size, or the equation \(equation)"
+    return
+      "to set the intrinsic content size, write 'size \(size(place, number))'; to set the \(attribute.rawValue) with a constraint, write \(equation)"
   }
   if let example = exampleOfProperty(place.word, value: value, on: place.declared?.kind) {
     return "write '\(example)'"
@@ -305,7 +306,7 @@ func text(_ value: Substring) -> Substring {
 }
 
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
-  if place.declared?.kind == .switch { return "write only 'on' or 'off' after a switch's name" }
+  if place.declared?.kind == .switch { return "write a switch's state, 'on' or 'off', right after its name" }
   if ["hidden", "unnamed"].contains(place.before.split(whereSeparator: isBlank).last) {
     return "'hidden' and 'unnamed' take no value; to turn one off, leave the word out"
   }
@@ -322,7 +323,10 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   let declared = place.declared.flatMap { $0.rest.allSatisfy(isBlank) && !$0.rest.isEmpty ? $0 : nil }
   guard nearest(to: place.word, in: properties) == nil || declared?.kind.operand == .text else { return nil }
   guard let declared, declared.kind.takesText
-  else { return "a view's properties are \(properties.joined(separator: ", "))" }
+  else {
+    return
+      "the properties of \((place.declared?.kind ?? .view).withArticle) are \(properties.joined(separator: ", "))"
+  }
   let words = place.after.split(whereSeparator: isBlank).prefix { !properties.contains(String($0)) }
   let text = words.joined(separator: " ")
   let isPlain = text.utf8.count <= 40 && text.utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: " ") }

@@ -5,7 +5,7 @@ package struct RenameError: Error, Equatable {
   /// The reason for the failure, as one sentence without a period.
   package var message: String
 
-  package static let nothingNamed = RenameError(message: "there is no name of a view or metric here")
+  package static let nothingNamed = RenameError(message: "this is not the name of a view or metric")
 
   fileprivate static func invalidName(_ name: String) -> RenameError {
     RenameError(

@@ -16,7 +16,7 @@ extension Diagnostic {
     else { return nil }
     return .error(
       "leading-with-left",
-      start + "leading and trailing are mirrored in right-to-left layouts, left and right are not"
+      start + "leading and trailing are mirrored in right-to-left layouts, but left and right are not"
         + "; write '\(first.otherSide.rawValue)' instead of '\(first.rawValue)', or "
         + "'\(second.otherSide.rawValue)' instead of '\(second.rawValue)'", at: span)
   }

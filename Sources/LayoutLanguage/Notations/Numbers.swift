@@ -36,7 +36,7 @@ extension Diagnostic {
     } else {
       way = "the largest number is 1000000000000"
     }
-    return .error("number-exponent", "numbers have no exponent; \(way)", at: span)
+    return .error("number-exponent", "a number cannot have an exponent; \(way)", at: span)
   }
 
   static func numberWithUnit(_ unit: String, at span: SourceSpan) -> Self {

@@ -14,7 +14,7 @@ extension Cursor {
     let (value, span) = try takePriorityValue(metrics: metrics, as: role())
     guard 1...1000 ~= value else {
       let written = plainNumber(value) ?? "\(value)"
-      throw .priority("a priority must be from 1 to 1000 (required), not \(written)", at: span)
+      throw .priority("a priority must be from 1 to 1000, not \(written)", at: span)
     }
     return value
   }

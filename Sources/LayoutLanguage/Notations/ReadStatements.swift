@@ -36,6 +36,6 @@ func notation(of statement: Statement, in context: NotationContext) -> Int? {
 private func unclaimed(_ statement: Statement, in context: NotationContext) -> Diagnostic {
   Diagnostic(
     .error, code: "unsupported-notation",
-    "this is not a statement: expected a declaration, an equation such as 'a.left = b.left', or a line such as '|-[a]-|'",
+    "this is not a statement: expected a declaration, an equation such as 'a.left = b.left', or a visual format string such as '|-[a]-|'",
     at: context.cursor(at: statement.span).characterHere)
 }

@@ -24,7 +24,10 @@ extension Diagnostic {
   }
 
   static func multiplierZero(at span: SourceSpan) -> Self {
-    .error("multiplier-zero", "a multiplier cannot be 0: the other view would have no effect", at: span)
+    .error(
+      "multiplier-zero",
+      "a multiplier cannot be 0, because the value that it multiplies would have no effect",
+      at: span)
   }
 
   static func numberTooLarge(_ what: String, at span: SourceSpan) -> Self {

@@ -87,8 +87,7 @@ struct PastedConversion {
     var diagnostic: Diagnostic
     if reading.isAnchor, let lines, lines.count == 1 {
       diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
-      helps.append(
-        "write an equation, and leave 'Anchor' out of the attribute's name")
+      helps.append(anchorHelp)
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])
@@ -102,8 +101,9 @@ struct PastedConversion {
       } else if texts.isEmpty {
         diagnostic.message += "; this has no effect on a layout and can be left out"
       } else if isLong {
-        diagnostic.message += "; write the lines below in its place"
-        helps.append((["in its place:"] + (lines ?? []).map { "  " + $0 }).joined(separator: "\n"))
+        diagnostic.message += "; write the lines below instead"
+        helps.append(
+          (["write these lines instead:"] + (lines ?? []).map { "  " + $0 }).joined(separator: "\n"))
       } else {
         diagnostic.message += "; write \(listed(texts.map { "'\($0)'" }))"
         if texts.count > 1 { diagnostic.message += ", each on a line of its own" }

@@ -29,7 +29,8 @@ extension Diagnostic {
     return .error(
       "missing-argument",
       "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)", at: span,
-      help: "write the name or number in the parentheses; arguments after the rules are only for Objective-C"
+      help:
+        "write the name or number in the parentheses; listing the arguments after the rules works only in Objective-C"
     )
   }
 
@@ -78,7 +79,8 @@ extension Diagnostic {
     var error = Self.error("unknown-rule", message, at: span)
     if let view, isAttribute {
       error.help =
-        (isDirectional ? "for a distance from the superview's \(name) edge, " : "or ")
+        (isDirectional
+          ? "for a distance from the superview's \(name) edge, " : "to constrain the attribute '\(name)', ")
         + "write an equation on a line of its own: '\(view).\(name) = …'"
     }
     return error

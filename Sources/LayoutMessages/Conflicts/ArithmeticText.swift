@@ -15,11 +15,13 @@ extension Layout {
     let axis = axis(of: arithmetic)
     guard !arithmetic.right.isEmpty else {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
-        let opposite = othersAreEquations(arithmetic, in: conflict) ? "align them" : "leave 0"
-        return "\(place.statement), but the other constraints \(opposite): \(verdict)"
+        let opposite = othersAreEquations(arithmetic, in: conflict) ? "align them" : "allow at most 0"
+        return "\(place.statement), but the other constraints \(opposite): \(amount) too much\(off)"
       }
       if let consequence = consequence(of: arithmetic, in: conflict, along: axis) { return consequence }
-      return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"
+      let limit =
+        conflict.members.allSatisfy(isEquation) ? "" : arithmetic.excess > 0 ? "at most " : "at least "
+      return "\(sum(arithmetic.left, along: axis)), but the total must be \(limit)0: \(verdict)"
     }
     if arithmetic.left.isOne, arithmetic.right.isOne,
       arithmetic.left[0].quantity.holds(arithmetic.right[0].quantity, in: self)
@@ -67,8 +69,8 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// Returns a sentence such as `'a' and 'b' are 12 apart, but also aligned` for a conflict in which one constraint
-  /// aligns two views that the other constraints keep apart.
+  /// Returns a sentence such as `'a' and 'b' cannot be both 12 apart and aligned` for a conflict in which one
+  /// constraint aligns two views that the other constraints keep apart.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -83,7 +85,7 @@ extension Layout {
     else { return nil }
     let relation = isFlush ? "flush" : "aligned"
     return
-      "'\(name(of: first))' and '\(name(of: second))' are \(derivedNumber(abs(step))) apart, but also \(relation)"
+      "'\(name(of: first))' and '\(name(of: second))' cannot be both \(derivedNumber(abs(step))) apart and \(relation)"
   }
 
   private func alignedViews(_ origin: ConstraintOrigin) -> (ViewID, ViewID, isFlush: Bool)? {

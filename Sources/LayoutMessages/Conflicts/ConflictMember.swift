@@ -30,7 +30,7 @@ extension SolvedLayout {
       if member.stack != nil { member.text = member.sentence }
       return member
     case .intrinsicSize(let id, let axis):
-      let equation = "\(sizeName(id, axis)) fits its content"
+      let equation = "\(sizeName(id, axis)) fits the intrinsic content size"
       let view = layout[id]
       let span = view.nameSpan ?? view.span
       return ConflictMember(span: span, text: span.map(lineText) ?? equation, equation: equation)

@@ -25,14 +25,16 @@ extension SolvedLayout {
     if owners.own.isEmpty, kind != .autoresizing, kind != .stackHiding {
       return ConflictRecipe(
         advice:
-          "none of these constraints is yours: the system's own constraints contradict each other, usually only temporarily, which is harmless",
+          "none of these constraints is yours: the system's own constraints contradict each other, which is usually temporary and harmless",
         isWhole: true)
     }
     switch kind {
-    case .temporarySize: return harmless(owners, "UIKit uses it only to measure the view", member, fixes)
+    case .temporarySize:
+      return harmless(owners, "UIKit uses the constraint only to measure the view", member, fixes)
     case .fittingTarget where owners.size(of: member) == 0:
       return harmless(
-        owners, "UIKit uses it only temporarily, to find the smallest size that fits", member, fixes)
+        owners, "UIKit uses the constraint only temporarily, to find the smallest size that fits", member,
+        fixes)
     case .safeArea:
       return harmless(owners, "the safe area gets its final size only once the view is shown", member, fixes)
     case .stackHiding, .encapsulatedSize, .fittingTarget:
@@ -42,7 +44,7 @@ extension SolvedLayout {
     case .prototyping:
       return ConflictRecipe(
         advice:
-          "Interface Builder added this constraint to a view without constraints: give the view constraints of its own"
+          "Interface Builder added '\(owners.identifier(of: member))' to a view without constraints: give the view constraints of its own"
       )
     case .margins, .other: return nil
     }
@@ -76,12 +78,12 @@ extension SolvedLayout {
     let (name, size) = ("'\(layout.name(of: view))'", isWide ? "width" : "height")
     let reason =
       kind == .stackHiding
-      ? "its stack view hides \(name) by making it 0 \(isWide ? "wide" : "tall")"
+      ? "a stack view hides \(name) by making it 0 \(isWide ? "wide" : "tall")"
       : "\(owners.identifier(of: member)) is the \(size) that UIKit gives \(name)\(length == 0 ? " before it is laid out" : "")"
     guard let fix = chosenFix(owners, to: member, fixes) else {
       let advice =
         kind == .stackHiding
-        ? "hide the views in \(name), too, or set their spacing to 0 while \(name) is hidden"
+        ? "hide the views in \(name), too, or set the spacing between them to 0 while \(name) is hidden"
         : "lower the priority of your constraint at the \(isWide ? "trailing edge" : "bottom") of \(name) to 999"
       return ConflictRecipe(advice: "\(reason): \(advice)")
     }
@@ -135,7 +137,7 @@ extension SolvedLayout {
     let advice =
       switch owners.size(of: member) {
       case nil:
-        "\(name) keeps the frame that it was given"
+        "\(name) keeps its current frame, because its translatesAutoresizingMaskIntoConstraints is true"
           + (lowering.map { ": \($0), so that this constraint can give way" } ?? "")
       case 0:
         "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set the \(size) of its frame before the view is laid out"

@@ -31,7 +31,7 @@ struct ConflictReporter {
     if !conflict.isMinimal {
       notes.append(
         Diagnostic.Note(
-          "this set of constraints may not be minimal: finding the smallest one would take too long",
+          "some of these constraints may not be part of the conflict: finding out which would take too long",
           at: nil))
     }
     let message = message(dropped, others.count, arithmetic, in: conflict)
@@ -55,7 +55,7 @@ struct ConflictReporter {
       var help = help(fixes, for: conflict).map(printable)
       if help == nil, arithmetic != nil, hasNoSingleFix(conflict) {
         stuck.append(index)
-        help = noSingleFix + "change more than one"
+        help = noSingleFix + "change more than one priority or number"
       }
       reported[index] = diagnostic(
         of: conflict, numbered: conflicts.count > 1 ? circled(index + 1) : nil, arithmetic, help: help)
@@ -79,7 +79,7 @@ struct ConflictReporter {
     return [
       Diagnostic(
         .error, code: "conflict",
-        "and at least \(count) more conflict\(count == 1 ? "" : "s"): analyzing \(count == 1 ? "it" : "them") would take too long",
+        "at least \(count) more conflict\(count == 1 ? " is" : "s are") not reported: analyzing \(count == 1 ? "it" : "them") would take too long",
         at: solved.member(first.members[first.dropped]).span)
     ]
   }

@@ -47,7 +47,7 @@ extension Layout {
     }
   }
 
-  private func isEquation(_ origin: ConstraintOrigin) -> Bool {
+  func isEquation(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index): constraints[index].relation == .equal
     case .canvasSize: true

@@ -50,7 +50,7 @@ extension SolvedLayout {
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }
     return
-      " (this also ends \(fix.alsoEnds.count == 1 ? "conflict" : "conflicts") \(listed(fix.alsoEnds.map { circled($0 + 1) })))"
+      " (this also resolves \(fix.alsoEnds.count == 1 ? "conflict" : "conflicts") \(listed(fix.alsoEnds.map { circled($0 + 1) })))"
   }
 
   private func words(of quantity: Quantity, _ amount: String?, isNegative: Bool) -> String {

@@ -19,8 +19,8 @@ extension SolvedLayout {
     }
     guard let fixed, let directional else { return nil }
     return Diagnostic.Note(
-      "\(fixed.words) uses \(fixed.side.edgeName), \(directional.words) uses \(directional.side.edgeName); "
-        + "on this canvas, which is right to left, the leading edge is the right edge", at: nil)
+      "\(fixed.words) uses \(fixed.side.edgeName), but \(directional.words) uses \(directional.side.edgeName); "
+        + "this canvas is laid out from right to left, so the leading edge is the right edge", at: nil)
   }
 
   /// Returns a constraint's source text, including the connected views for VFL: `[a]-8-[b]`.

@@ -1,3 +1,4 @@
+import Encoding
 import Graphics
 package import LayoutEngine
 import LayoutModel
@@ -54,7 +55,7 @@ extension Overhang {
   package var words: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
     let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }
-    return out.isEmpty ? nil : out.joined(separator: " and ")
+    return out.isEmpty ? nil : listed(out)
   }
 }
 

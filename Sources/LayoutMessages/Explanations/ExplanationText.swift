@@ -6,7 +6,7 @@ extension SolvedLayout {
     [headline(explanation)]
       + section("because", explanation.chain, most: 40) { text(of: $0, holds: true) }
       + section("gave way", explanation.gaveWay, most: 8, text: gaveWay)
-      + section("nearly gave way", explanation.slack, most: 5) {
+      + section("closest to their limit", explanation.slack, most: 5) {
         "\(text(of: $0.reason)), \(number($0.points)) to spare"
       }
   }
@@ -43,7 +43,7 @@ extension SolvedLayout {
       return conflict.members[conflict.dropped] == .written(index)
     }
     return
-      "\(text(of: distance.reason)), \(isLeftOut ? "left out because of a conflict, " : "")by \(number(distance.points))"
+      "\(text(of: distance.reason)), by \(number(distance.points))\(isLeftOut ? " (left out because of a conflict)" : "")"
   }
 }
 

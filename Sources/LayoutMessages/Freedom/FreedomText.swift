@@ -123,11 +123,11 @@ extension SolvedLayout {
     if groups.count == 2, groups[1].words == lead.words {
       sentence = "\(list(lead.views + groups[1].views)) \(plural(lead.words)) together"
     } else if groups.count > 1 {
-      let others = groups.dropFirst().prefix(mostReportedMotions).map { group in
+      var others = groups.dropFirst().prefix(mostReportedMotions).map { group in
         "\(list(group.views)) \(group.views.count == 1 ? group.words : plural(group.words))"
       }
-      sentence += " as " + others.joined(separator: ", ")
-      if groups.count - 1 > others.count { sentence += " and others follow" }
+      if groups.count - 1 > others.count { others.append("other views move or change size") }
+      sentence += " as \(listed(others))"
     }
     return sentence
       + " (the \(valueName(direction.lead.attribute)) of \(name(direction.lead.view)) \(text(of: direction.range)))"

@@ -95,7 +95,7 @@ extension SystemConstraint {
     case .safeArea: "the safe area of a view"
     case .margins: "the margins of a view"
     case .autoresizing:
-      "a view that keeps its frame until translatesAutoresizingMaskIntoConstraints is false"
+      "a view keeps its frame, because its translatesAutoresizingMaskIntoConstraints is true"
     case .prototyping: "a constraint that Interface Builder adds to a view without constraints"
     case .other: nil
     }

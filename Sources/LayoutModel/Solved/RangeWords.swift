@@ -6,7 +6,7 @@ extension OpenRange {
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {
     guard isSought else {
       return context == .message
-        ? "more than one value (finding its range would take too long)" : "not determined"
+        ? "any of several values (finding the range would take too long)" : "not determined"
     }
     return switch (lower.map(number), upper.map(number), context) {
     case (let lower?, let upper?, _): "\(lower) to \(upper)"

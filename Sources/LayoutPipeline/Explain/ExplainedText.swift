@@ -22,7 +22,7 @@ extension SolvedLayout {
   fileprivate func text(of attribute: ExplainedAttribute) -> String {
     var lines = lines(of: attribute.explanation)
     let points = sensitivities(attribute)
-    lines += section("if 1 point is added to", points, most: .max) { $0 }
+    lines += section("effects of small changes", points, most: .max) { $0 }
     if attribute.untriedSides > 0 {
       lines.append("  effect of the canvas size not computed: solving this layout again would take too long")
     }
@@ -31,7 +31,7 @@ extension SolvedLayout {
     }
     let isComplete = attribute.untriedSides + attribute.untriedMetrics == 0
     if isComplete, points.isEmpty, !attribute.sensitivities.isEmpty {
-      lines.append("  making the canvas or a metric 1 point larger would not change this value")
+      lines.append("  making the canvas or a metric slightly larger would not change this value")
     }
     return printableText(lines)
   }
@@ -46,8 +46,9 @@ extension SolvedLayout {
         case .canvas(.vertical): "canvas height"
         case .metric(let name): name
         }
-      let step = point.isUnitless ? " (adding \(number(point.step)))" : ""
-      return "\(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
+      return "\(cause) \(signed(point.step)): \(name) \(signed(point.change))"
     }
   }
+
+  private func signed(_ value: Double) -> String { "\(value < 0 ? "-" : "+")\(number(abs(value)))" }
 }

@@ -150,7 +150,8 @@ extension LogAnalysis {
     }
     if let assumed = outcome.assumptions(about: log, names) {
       let depends =
-        log.usesMargins && outcome.needed != nil ? " (the amounts in the conflict may depend on them)" : ""
+        log.usesMargins && outcome.needed != nil
+        ? " (the numbers in the conflict message may depend on the margins)" : ""
       let note = "not in the log, so assumed: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }
@@ -159,7 +160,7 @@ extension LogAnalysis {
 
   private var reasonForNone: String {
     if isWithinRounding, !log.usesMargins {
-      return "check with the unrounded numbers in your code whether the constraints conflict"
+      return "to find out whether the constraints conflict, use the unrounded numbers from your code"
     }
     switch log.missing {
     case .beginning, .end:
@@ -169,13 +170,13 @@ extension LogAnalysis {
       return
         "the constraint that the system broke is not in the log's list, so the log may lack other constraints, too"
     case .frame:
-      return "a log starts with 'Unable to simultaneously satisfy constraints': "
-        + "these lines are only a part of a log, or just a list of constraints"
+      return "these lines are only a part of a log, or a list of constraints from elsewhere; "
+        + "a complete log starts with 'Unable to simultaneously satisfy constraints'"
     case nil: break
     }
     if log.usesMargins {
       return
-        "the log does not contain margins, and 8 is assumed: with the real margins, the constraints may conflict"
+        "the log does not contain layout margins, so layoutdraw assumes 8; with the real margins, the constraints may conflict"
     }
     return "a constraint may be missing, or the log's numbers may be rounded"
   }

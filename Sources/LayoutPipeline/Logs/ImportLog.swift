@@ -72,7 +72,7 @@ private func choose(
     diagnostics.append(
       Diagnostic(
         .error, code: "no-such-log",
-        "there is no conflict \(number): the text has \(logs.count == 1 ? "only one" : "\(logs.count)")",
+        "there is no conflict \(number): the text contains \(logs.count == 1 ? "only one conflict" : "\(logs.count) conflicts")",
         at: nil))
     return nil
   }

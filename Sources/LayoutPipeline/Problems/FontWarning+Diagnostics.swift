@@ -33,7 +33,7 @@ extension FontWarning {
     var help: String?
     if case .noGlyph = self {
       help =
-        "until a font with the missing glyphs is installed, boxes are drawn instead; on Debian, 'fonts-noto-color-emoji' has emoji, and "
+        "boxes are drawn until a font with these characters is installed; on Debian, the package 'fonts-noto-color-emoji' has emoji, and "
         + "'fonts-noto-core' has most scripts"
     }
     return Diagnostic(.warning, code: code, "\(self)", at: nil, help: help)

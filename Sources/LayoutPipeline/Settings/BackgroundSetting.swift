@@ -5,7 +5,7 @@ extension DrawingSetting {
     name: "background", valueName: "color",
     help: """
       The background of the picture: transparent, or a color such as '#fef9c3', '#0a2540cc' or white; text on it \
-      adapts. (default: the theme's)
+      gets a readable color. (default: the theme's)
       """
   ) { value, settings throws(SettingError) in
     do throws(UnreadableValue) {

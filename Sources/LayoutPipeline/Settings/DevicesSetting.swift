@@ -5,8 +5,8 @@ extension DrawingSetting {
   static let devices = DrawingSetting(
     name: "devices", valueName: "list",
     help: """
-      Solve for these devices, with their safe areas, instead of the file's canvases: \
-      "iPhone 15,iPad mini (6th generation) landscape". The command 'devices' lists them.
+      Solve for these devices, such as "iPhone 15,iPad mini (6th generation) landscape", with their safe areas, \
+      instead of the file's canvases. The command 'devices' lists the known devices.
       """
   ) { value, settings throws(SettingError) in
     var devices: [Screen] = []

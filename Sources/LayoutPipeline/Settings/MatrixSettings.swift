@@ -4,7 +4,8 @@ import LayoutModel
 extension DrawingSetting {
   static let canvasSizes = DrawingSetting(
     name: "canvas-sizes", valueName: "list",
-    help: "Solve at these sizes instead of the file's canvases, such as 320x480,768x1024,320xfit."
+    help:
+      "Solve at these sizes, such as 320x480,768x1024,320xfit, instead of the sizes of the file's canvases."
   ) { value, settings throws(SettingError) in
     settings.matrix.sizes = try elements(of: value, for: "canvas-sizes", most: 100) {
       word throws(SettingError) in
@@ -39,7 +40,7 @@ extension DrawingSetting {
       guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
         let scale = Double(word), scale >= 0.1, scale <= 20
       else {
-        throw .malformed(word, setting: "text-scales", expected: "a number from 0.1 to 20, such as 1.5")
+        throw .malformed(word, setting: "text-scales", expected: "use a number from 0.1 to 20, such as 1.5")
       }
       return scale
     }

@@ -4,8 +4,8 @@ extension DrawingSetting {
   static let theme = DrawingSetting(
     name: "theme", valueName: "name",
     help: """
-      The look: \(themeNames.joined(separator: ", ")); \(automatic) makes an SVG that is light or dark as its reader \
-      prefers. (default: \(Theme.all[0].name))
+      The look: \(themeNames.joined(separator: ", ")); \(automatic) makes an SVG that follows the reader's light or \
+      dark mode. (default: \(Theme.all[0].name))
       """,
     values: themeNames
   ) { value, settings throws(SettingError) in

@@ -29,9 +29,10 @@ extension Verdict {
   public var summary: String {
     switch self {
     case .same: "It matches the reference."
-    case .orphaned: "A reference without a layout."
-    case .stale: "The layout no longer makes this reference's picture: the canvas was removed or renamed."
-    case .missing: "No reference yet."
+    case .orphaned: "There is no layout for this reference."
+    case .stale:
+      "The layout no longer produces this reference, for example because its canvas was removed or renamed."
+    case .missing: "This reference does not exist yet."
     case .different: "The picture differs from its reference."
     case .violated: "An assertion of the layout does not hold."
     case .failed: "The layout has errors, or its reference cannot be read."

@@ -43,7 +43,7 @@ public struct ReferenceProblems: Sendable, Equatable {
       .error, code: "has-problems",
       "\(listed(paths.map { "'\($0)'" })) \(paths.count == 1 ? "is" : "are") not \(verb): the layout has \(listed(counts))",
       at: nil,
-      help: "to allow it, use --with-problems"
+      help: "to write references despite problems, use --with-problems"
         + (isCommentable
           ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' marks such problems as known"
           : ""))

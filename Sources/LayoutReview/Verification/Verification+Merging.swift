@@ -29,7 +29,7 @@ extension MergeError: CustomStringConvertible {
     case .differentReferences(let folders):
       "the parts were verified with different folders of references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
     case .notAlike(let what):
-      "the parts are from different verifications: they do not have the same \(what.joined(separator: ", "))"
+      "the parts are from different verifications, which differ in: \(what.joined(separator: ", "))"
     case .incomplete(let found, let count):
       "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, but the project has \(count)"
     }

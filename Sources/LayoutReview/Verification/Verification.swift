@@ -114,7 +114,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public func place(of role: EvidenceRole) -> String { "\(role.rawValue)/\(path)" }
 }
 
-/// The kinds of files in the results folder for a reference.
+/// The role of a file that the results folder contains for a reference.
 public enum EvidenceRole: String, Sendable, CaseIterable {
   /// The reference, the actual file, and a picture of their difference.
   case expected, actual, difference

@@ -17,7 +17,7 @@ extension FileChange {
       if let status = change.statusText { return status }
       let (old, new) = (change.expected.first ?? "", change.actual.first ?? "")
       if change.actualCount == 0 {
-        return "\(count(change.expectedCount)) removed, from line \(change.line) on"
+        return "\(count(change.expectedCount)) removed at line \(change.line)"
       }
       if change.expectedCount == 0 { return "\(count(change.actualCount)) added at line \(change.line)" }
       let start = zip(new, old).prefix { $0 == $1 }.count
@@ -57,8 +57,8 @@ extension VerifiedFile {
     let reported: String? =
       switch verdict {
       case .same: nil
-      case .orphaned: "no layout produces it anymore"
-      case .stale: "its layout no longer makes this picture"
+      case .orphaned: "no layout produces this reference anymore"
+      case .stale: "the layout no longer produces this reference"
       case .missing: isRecorded ? nil : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }

@@ -78,8 +78,8 @@ extension Diagnostic {
     case .sharedName(let name):
       warning(
         "log-guess",
-        "two views have the name \(shortened(name)), so layoutdraw guesses which of them each line means",
-        help: "give one of them another accessibilityIdentifier")
+        "several views have the name \(shortened(name)), so layoutdraw guesses which of them this constraint refers to",
+        help: "give each of these views its own accessibilityIdentifier")
     }
   }
 
@@ -89,7 +89,8 @@ extension Diagnostic {
   )
 
   static let inactive = Diagnostic(
-    .note, code: "log-inactive", "this constraint is inactive, so it appears only in a comment", at: nil)
+    .note, code: "log-inactive", "this constraint is inactive, so the layout contains it only as a comment",
+    at: nil)
 
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(

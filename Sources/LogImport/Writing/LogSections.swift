@@ -45,7 +45,7 @@ func sections(
       title: "The system broke this one to recover; "
         + (isEnding
           ? "it is placed last, so that layoutdraw leaves it out, too"
-          : "the others conflict even without it"),
+          : "the other constraints conflict even without it"),
       notes: meanings(of: [broken], owners), constraints: log.isContentSize(broken) ? [] : [broken])
   }
   var reported = [ownSection, idleSection]

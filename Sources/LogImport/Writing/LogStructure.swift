@@ -129,7 +129,7 @@ struct LogStructure {
     let logged = log.constraints[constraint]
     var words = ["line \(logged.line + 1)", logged.autoresizing]
     if logged.isCut {
-      words.append("cut off before the text that shows which view '|' is, so the view is a guess")
+      words.append("cut off, so the superview is a guess")
     }
     if let printed = logged.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
     return words.compactMap { $0 }.joined(separator: ", ")

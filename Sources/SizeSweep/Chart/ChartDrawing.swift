@@ -45,7 +45,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     let rows = rowsOfNumbers(marks)
     let isWide = chart.axis == .horizontal
     addText(
-      "each band shows a view from its \(isWide ? "left edge (below) to its right edge (above)" : "top to its bottom edge") as the canvas grows",
+      "a band's \(isWide ? "bottom and top" : "top and bottom") are the positions of the view's \(isWide ? "left and right" : "top and bottom") edges at each canvas \(chart.axis.extent)",
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4

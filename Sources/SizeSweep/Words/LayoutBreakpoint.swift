@@ -124,7 +124,8 @@ extension LayoutSizes {
     return [
       LayoutBreakpoint(
         at: at, code: "formula", views: moved.map(layout.name),
-        words: "\(names(moved, in: layout)) \(moved.count == 1 ? "changes its" : "change their") formulas",
+        words:
+          "\(names(moved, in: layout)) \(moved.count == 1 ? "starts" : "start") to move or resize differently",
         sizes: .at(at),
         span: moved.first.flatMap { layout.viewPlaces[$0.index] })
     ]

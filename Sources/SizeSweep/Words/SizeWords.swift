@@ -64,8 +64,10 @@ extension SolvedLayout {
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }
-      let held = views.first.map { " '\(layout.name(of: $0))'" } ?? ""
-      return ReasonPhrase(views: views, words: "\(equation) holds\(held)", span: span)
+      // Only inequalities change between holding with room to spare and holding with equality.
+      let limited = views.first { $0 != .root } ?? views.first
+      let effect = limited.map { " limits '\(layout.name(of: $0))'" } ?? " holds"
+      return ReasonPhrase(views: views, words: "\(equation)\(effect)", span: span)
     case (.content(let priority, let view, _), .missed):
       return ReasonPhrase(
         views: [view], words: "\(priority.words) of \(names([view], in: layout)) gives way", span: span)

@@ -17,7 +17,7 @@ extension SizeSweepResult {
     lines += reported.map { critical in
       "  \(critical.message)" + (critical.span.map { " (line \(source.location(at: $0.start).line))" } ?? "")
     }
-    if reported.isEmpty { lines.append("  only lengths change") }
+    if reported.isEmpty { lines.append("  only the positions and sizes of views change") }
     for range in sizes.unsought {
       lines.append(
         "  not examined from \(number(range.lowerBound)) to \(number(range.upperBound)): the layout changes too often at smaller sizes; run again with only this range"

@@ -49,7 +49,9 @@ extension Evaluator {
               search.makers(in: setter.body), "'\(variable.name)' is not set while the view is created",
               &found)
           }
-          note(search.makers(in: variable.observers), "it is in an observer of '\(variable.name)'", &found)
+          note(
+            search.makers(in: variable.observers), "it is in 'willSet' or 'didSet' of '\(variable.name)'",
+            &found)
         }
       }
     }

@@ -163,7 +163,7 @@ extension Evaluator {
       return callValue(global(variable), arguments, expression)
     }
     skipClosures(name, arguments)
-    let reason = "'\(name)' is not in the sources"
+    let reason = "'\(name)' is not declared in the sources"
     if Self.soundsLikeLayout(name), arguments.contains(where: { isPlaced($0.value) }) {
       fail(expression.place, reason)
     }
@@ -250,7 +250,7 @@ extension Evaluator {
         view.isDeclaredOnly = true
         return .object(view)
       }
-      let reason = "'\(type).\(name)' is not in the sources"
+      let reason = "'\(type).\(name)' is not declared in the sources"
       if type == "NSLayoutConstraint", arguments.contains(where: { isPlaced($0.value) }) {
         fail(expression.place, reason)
       }
@@ -291,13 +291,13 @@ extension Evaluator {
       if object.fields[name] != nil { return .null }
       skipClosures(name, arguments)
       if !Self.soundsLikeState(name) { object.hasEscaped = true }
-      let reason = "'\(name)' is not in the sources"
+      let reason = "'\(name)' is not declared in the sources"
       if Self.soundsLikeLayout(name), isPlaced(receiver) { fail(expression.place, reason) }
       return .unknown(reason)
     }
     skipClosures(name, arguments)
     if let base, Self.changesValues(name) { store(.unknown("'\(name)' is not evaluated"), in: base) }
-    let reason = "'\(name)' is not in the sources"
+    let reason = "'\(name)' is not declared in the sources"
     switch receiver {
     case .snap, .snapMaker, .snapConstraint: fail(expression.place, reason)
     default: break

@@ -76,8 +76,9 @@ extension Evaluator {
         }
         return raw.value.isUnknown ? raw.value : .null
       }
-      return .unknown("the case of '\(type)' is not known")
-    case .protocolType: return .unknown("'\(type)' is a protocol")
+      return .unknown("it is not known which case of the enum '\(type)' is used")
+    case .protocolType:
+      return .unknown("'\(type)' is a protocol, so the type of the new instance is not known")
     }
   }
 

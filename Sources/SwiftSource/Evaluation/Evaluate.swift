@@ -63,7 +63,7 @@ extension Evaluator {
     case .statement(let statement):
       switch run(statement) {
       case .value(let value), .result(let value): return value
-      default: return .unknown("its value is not known")
+      default: return .unknown("the value of an 'if' or 'switch' expression is not known")
       }
     case .opaque(let text): return .unknown("'\(text)' is not evaluated")
     }
@@ -171,7 +171,7 @@ extension Evaluator {
             : .unknown("the operator '\(name)' is not evaluated for these operands")
         })
     }
-    return .unknown(Unknown("'\(name)' is not in the sources", subject: name))
+    return .unknown(Unknown("'\(name)' is not declared in the sources", subject: name))
   }
 
   func dynamicType() -> Value {

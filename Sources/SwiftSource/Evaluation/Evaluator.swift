@@ -272,7 +272,7 @@ final class Evaluator {
     if let expression = variable.value {
       var value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
       if let part = variable.part, case .tuple(let parts) = value {
-        value = parts.indices.contains(part) ? parts[part].value : .unknown("a part of the tuple is missing")
+        value = parts.indices.contains(part) ? parts[part].value : .unknown("the tuple has too few elements")
       }
       return wrapped(value, by: variable.wrapper) ?? value
     }

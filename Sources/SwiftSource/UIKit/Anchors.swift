@@ -24,7 +24,7 @@ extension Evaluator {
     if let label = arguments.dropFirst().map({ $0.label ?? "_" }).first(where: {
       !["multiplier", "constant"].contains($0)
     }) {
-      return notKnown(place, "'constraint(\(arguments[0].label!):\(label):)' is not in the sources")
+      return notKnown(place, "'constraint(\(arguments[0].label!):\(label):)' is not declared in the sources")
     }
     func number(_ name: String) -> Value? { arguments.first { $0.label == name }.map { length($0.value) } }
     if let doubt = arguments.first(where: { $0.value.isUnknown })?.value.unknown {

@@ -180,7 +180,7 @@ struct MarkdownCommandTests {
     let outcome = try program.run("markdown", "--in-place", "bad.md")
     #expect(outcome.status == 2)
     for expected in [
-      "bad.md:1:11: error: a fence has no option 'nam'; the options are alt, ",
+      "bad.md:1:11: error: a fence has no option 'nam'; the options with a value are alt, ",
       "bad.md:6:9: error: ", "6 | >   |-[a-|\n  |         ^",
       "bad.md:11:4: error: 'a.width == 6' was left out",
       "help: remove line 11, as line 10 also sets the width of 'a'",

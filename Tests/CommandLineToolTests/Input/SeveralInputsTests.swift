@@ -39,7 +39,7 @@ struct SeveralInputsTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors.contains(
-        "out/a.png: error: the results of 'a.layout', 'x/a.layout' would all be written here"))
+        "out/a.png: error: the results of 'a.layout', 'x/a.layout' would overwrite each other here"))
     #expect(try program.files(in: "out") == ["c.png", "keep"])
   }
 

@@ -76,7 +76,10 @@ struct FalsePassTests {
     ("a code of colors", gray(9), gray(9, [("cICP", [9, 16, 0, 1])]), 1, "(cICP)"),
     ("two gammas", gray(9, [("gAMA", [0, 1, 0, 0])]), gray(9, gamma), 1, "(gAMA)"),
     ("sRGB against nothing", gray(9), gray(9, [("sRGB", [0])]), 0, ""),
-    ("what cannot be decoded", Array(gray(9).prefix(60)), Array(gray(9).prefix(60)), 2, "not a PNG picture"),
+    (
+      "what cannot be decoded", Array(gray(9).prefix(60)), Array(gray(9).prefix(60)), 2,
+      "cannot be read as a PNG picture"
+    ),
   ]
 
   @Test(arguments: pairs.indices) func pictures(index: Int) throws {

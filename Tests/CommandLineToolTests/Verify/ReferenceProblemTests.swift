@@ -71,7 +71,7 @@ struct ReferenceProblemTests {
     #expect(first.status == 1)
     if let message = sample.message {
       #expect(first.errors.contains(message) && first.errors.contains("not recorded"), "\(first.errors)")
-      #expect(first.errors.contains("to allow it, use --with-problems"))
+      #expect(first.errors.contains("to write references despite problems, use --with-problems"))
       #expect(try !references().contains("form.json"))
       for policy in ["failed", "all"] {
         #expect(try program.run("verify", "--record", policy).status == 1)

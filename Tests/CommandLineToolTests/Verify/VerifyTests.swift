@@ -36,16 +36,16 @@ struct VerifyTests {
       printed = "b/c.json: there is no such reference yet [missing]"
     case .orphan:
       try program.write("", to: "Snapshots/b/d.png")
-      printed = "Snapshots/b/d.png: error: no layout produces it anymore [orphaned]"
+      printed = "Snapshots/b/d.png: error: no layout produces this reference anymore [orphaned]"
     case .stale:
       try program.write("", to: "Snapshots/a-tablet.png")
       printed = "[stale]"
     case .corrupt:
       try program.read("Snapshots/a.png").dropLast(30).write(to: snapshots.appending(path: "a.png"))
-      (status, printed) = (2, "this is not a PNG picture that can be read")
+      (status, printed) = (2, "this file cannot be read as a PNG picture")
     case .empty:
       try program.write("", to: "Snapshots/a.png")
-      (status, printed) = (2, "this is not a PNG picture that can be read")
+      (status, printed) = (2, "this file cannot be read as a PNG picture")
     case .brokenLayout:
       try program.write("view a\n[a", to: "Samples/a.layout")
       (status, printed) = (2, "a.layout:2:")

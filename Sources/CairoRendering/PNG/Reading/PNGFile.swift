@@ -29,16 +29,16 @@ public struct PNGFile: Sendable {
       let content = at + 8..<at + 8 + length
       let name = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
       guard name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 32 }) else {
-        throw PNGReadingError(reason: "it has a chunk without a name")
+        throw PNGReadingError(reason: "one of its chunks has an invalid name")
       }
       guard crc32(bytes[at + 4..<content.upperBound]) == Self.number(in: bytes, at: content.upperBound) else {
-        throw PNGReadingError(reason: "its chunk \(name) does not match its checksum")
+        throw PNGReadingError(reason: "the checksum of its \(name) chunk is wrong")
       }
       chunks.append(Chunk(name: name, content: content))
       at = content.upperBound + 4
     }
     guard chunks.first?.name == "IHDR", chunks[0].content.count == 13 else {
-      throw PNGReadingError(reason: "its size is missing")
+      throw PNGReadingError(reason: "its header is missing or invalid")
     }
     guard chunks.contains(where: { $0.name == "IDAT" }) else {
       throw PNGReadingError(reason: "it has no pixels")

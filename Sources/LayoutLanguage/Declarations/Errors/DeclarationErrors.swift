@@ -23,7 +23,7 @@ extension Diagnostic {
       "unknown-statement", "unknown statement \(quoted(word))" + way, at: span,
       help: isAtView || suggestion != nil
         ? nil
-        : "a view's line begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); other lines begin with "
+        : "a line that declares a view begins with its kind: \(LanguageWords.kinds.joined(separator: " ")); other lines can begin with "
           + LanguageWords.directives.joined(separator: " "))
   }
 
@@ -44,9 +44,10 @@ extension Diagnostic {
       help: suggestion == "metrics"
         ? nil
         : suggestion.map {
-          "'\($0) { … }' adds properties and subviews to the existing view; to declare a new view, begin its line with its kind"
+          "'\($0) { … }' adds properties and subviews to the existing view; to declare a new view, begin the line with its kind"
         }
-          ?? "a view's line begins with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'")
+          ?? "to declare a view, begin the line with its kind, as in 'view \(name.utf8.count <= 60 ? name : "NAME") {'"
+    )
   }
 
   static func duplicateView(_ name: String, at span: SourceSpan, first: SourceSpan?) -> Self {
@@ -173,7 +174,7 @@ func reasonForNoText(_ kind: ViewKind, name: String) -> String {
   } else if kind.operand == .fraction {
     way = "; its value is a number without quotes, as in '\(kind.rawValue) \(name) 0.5'"
   } else {
-    way = kind == .guide || kind.isControl ? "" : "; \(ways.joined(separator: " or ")) does"
+    way = kind == .guide || kind.isControl ? "" : "; to draw text, write \(ways.joined(separator: " or "))"
   }
   return "\(kind.withArticle) draws no text" + way
 }

@@ -14,7 +14,7 @@ extension Diagnostic {
   }
 
   static func sideCount(_ what: String, _ sides: String, not count: Int, at span: SourceSpan) -> Self {
-    .error("margin-count", "\(what) one number or four (\(sides)), not \(count)", at: span)
+    .error("margin-count", "\(what) one number or four numbers (\(sides)), not \(count)", at: span)
   }
 
   static func expectedSize(_ message: String, at span: SourceSpan) -> Self {

@@ -17,7 +17,7 @@ extension Cursor {
     let number = try takeValue(of: property)
     guard number.value > 0 else { throw .outOfRange(property, "greater than 0", at: number.span) }
     guard number.value <= Double(limit) else {
-      throw .error("number-too-large", "'\(property)' can be \(limit) at most", at: number.span)
+      throw .error("number-too-large", "'\(property)' cannot be greater than \(limit)", at: number.span)
     }
     return number.value
   }
@@ -33,12 +33,12 @@ extension Cursor {
   /// Takes one margin for all sides, or four margins in the order top, leading, bottom, trailing.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
-      of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
+      of: "margins", "'margins' takes", "top, leading, bottom, trailing", isSigned: isSigned)
     return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 
   mutating func takeInsets(_ property: String) throws(Diagnostic) -> EdgeInsets {
-    let values = try takeSides(of: property, "'\(property)' has", "top, left, bottom, right")
+    let values = try takeSides(of: property, "'\(property)' takes", "top, left, bottom, right")
     return EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
 

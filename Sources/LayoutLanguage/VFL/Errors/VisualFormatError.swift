@@ -152,7 +152,7 @@ extension VisualFormatError {
   }
 
   static let wordBeforeOptions = Self(
-    "unexpected-text", "Options follow the format directly, with no word before them",
+    "unexpected-text", "The options must directly follow the visual format string, without 'options:'",
     help: "leave out 'options:'")
 
   static func optionAlongAxis(_ name: String, isHorizontal: Bool) -> Self {
