@@ -40,6 +40,6 @@ extension ViewHandle {
   public var frame: GuideHandle { GuideHandle(view: id, guide: .frame) }
   /// The view within its margins, limited to a readable width.
   public var readable: GuideHandle { GuideHandle(view: id, guide: .readable) }
-  /// The keyboard's area, or the area below the safe area without a keyboard.
+  /// The keyboard's area; if no keyboard is shown, the area below the safe area.
   public var keyboard: GuideHandle { GuideHandle(view: id, guide: .keyboard) }
 }

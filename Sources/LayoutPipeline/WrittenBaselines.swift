@@ -5,8 +5,8 @@ import LayoutModel
 extension Layout {
   /// Adapts constraints on text baselines to the baselines that the texts have when the written layout file is read.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. Find how far each view's baselines are below the baselines that its text has when the written layout file is
-    //    read.
+    // 1. Find the distance between each view's baselines in this solution and the baselines that its text will have
+    //    after the layout has been written to a file and read again.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
@@ -25,8 +25,7 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // A stack may become a plain view, so a stack's baseline is replaced by the baseline of the subview that provides
-      // it.
+      // A stack may become a plain view, so `moved` replaced a stack's baseline by that of the subview that provides it.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

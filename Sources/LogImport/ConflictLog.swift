@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The views and constraints of one message “Unable to simultaneously satisfy constraints”.
+/// The views and constraints of one “Unable to simultaneously satisfy constraints” message.
 public struct ConflictLog: Sendable, Equatable {
   /// The views in the order of their first mention.
   public var views: [LogView]

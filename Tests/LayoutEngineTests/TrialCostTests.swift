@@ -43,8 +43,8 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// A trial costs the steps of the solver plus 200 for each row. The rows count once for the trial, and once more for
-  /// each of the two conflicts.
+  /// A trial costs the steps of the solver plus 200 for each row of the linear problem. If there are conflicts, the rows
+  /// count once more for each of them.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

@@ -154,7 +154,8 @@ import Testing
     #expect(open.indices.filter { !open[$0].isEmpty } == proved)
   }
 
-  /// A cell's content view does not connect other views with each other, because its frame is fixed.
+  /// A cell's content view has a fixed frame, so constraints to it do not make the position of one view depend on that
+  /// of another.
   @Test(
     arguments: [
       (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),

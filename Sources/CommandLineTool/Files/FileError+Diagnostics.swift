@@ -93,7 +93,7 @@ extension FileError {
     case .manyForStream: "--canvas NAME chooses one"
     case .noMakeName: "rename the file"
     case .foreignFolder(let folder, let option): "if this is intended, confirm it with \(option) \(folder)"
-    case .unresolved: "'git add \(shellQuoted(name))' shows why"
+    case .unresolved: "to see why, run 'git add \(shellQuoted(name))'"
     case .changedSince: "run 'layoutdraw verify' again and review the new results"
     default: nil
     }

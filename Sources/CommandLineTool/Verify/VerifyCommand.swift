@@ -209,7 +209,7 @@ struct VerifyCommand: ParsableCommand {
             + "'\(VerifyPlan.referencesFolder)' next to it. Name the folders or layouts to verify.")
       case .several(let folders):
         throw ValidationError(
-          "There are several folders of layouts with a folder '\(VerifyPlan.referencesFolder)' next to them. "
+          "Several folders of layouts each have a folder '\(VerifyPlan.referencesFolder)' next to them. "
             + "Name the one to verify: " + folders.map { "'\($0)'" }.joined(separator: " or ") + ".")
       }
     }

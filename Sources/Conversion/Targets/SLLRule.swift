@@ -157,7 +157,7 @@ struct SLLExpressionText {
       let size = abs(coefficient)
       let product = size == 1 ? word : "\(word) * \(spelled(size))"
       if text.isEmpty {
-        // In SLL, a minus sign can precede only a number.
+        // In SLL, an expression can begin with a minus sign only if a number follows it.
         text = coefficient < 0 ? "\(word) * \(spelled(coefficient))" : product
       } else {
         text += (coefficient < 0 ? " - " : " + ") + product

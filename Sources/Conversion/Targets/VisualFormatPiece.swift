@@ -16,7 +16,8 @@ struct VisualFormatPiece {
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate, such as `>=8@750`; `nil` for the bare `-` that means the distance to a margin.
+  /// The predicate, such as `>=8@750`; `nil` for a `-` without a predicate, which is written at a
+  /// superview's margin.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {

@@ -66,7 +66,7 @@ struct ExplicitLengths {
     let ancestor = solved.layout.nearestCommonAncestor(low, high)
     let length = shortest(span.length, places: 3)
     let names = ends.map {
-      "\(solved.layout[$0.item.view].name ?? "the canvas").\($0.item.attribute.rawValue)"
+      "\(solved.layout[$0.item.view].name ?? "canvas").\($0.item.attribute.rawValue)"
     }
     return Distance(
       axis: first.attribute.axis, span: span, low: low.index, high: high.index,

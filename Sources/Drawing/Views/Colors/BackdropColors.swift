@@ -67,8 +67,8 @@ struct BackdropColors {
     return ground
   }
 
-  /// Returns the different backgrounds along lines, which consist of the fills of views before position `limit`. Points
-  /// at which a later view hides these fills are skipped.
+  /// Returns the different backgrounds along lines. A background consists of the fills of views before position
+  /// `limit`. Points at which a later view hides these fills are skipped.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
