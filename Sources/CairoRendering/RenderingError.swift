@@ -8,7 +8,7 @@ public enum RenderingError: Error, Equatable, Sendable {
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
   /// The picture would have more than `limit` pixels; the largest possible scale is `largestScale`.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// The run has used up its drawing budget, which grows with the length of the source.
+  /// Earlier pictures have used up the current run's drawing budget, which grows with the length of the source.
   case tooMuchTogether
   /// Cairo failed, most likely because memory ran out.
   case cairo(String)

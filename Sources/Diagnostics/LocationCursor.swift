@@ -12,7 +12,8 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// Returns the line and column of an offset, fastest if the previous call was for an earlier offset in the same line.
+  /// Returns the line and column of an offset. This is fastest if the previous call was for an earlier offset in the
+  /// same line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last
@@ -27,7 +28,8 @@ public struct LocationCursor: Sendable {
     return found
   }
 
-  /// Returns whether an offset is between two ASCII characters, and therefore not within a character.
+  /// Returns whether both bytes around an offset are ASCII and the second is not a line feed. Such an offset is
+  /// certainly not within a character, because CR LF is the only character with several ASCII bytes.
   private func isSurelyBetweenCharacters(_ offset: Int) -> Bool {
     guard offset > 0, offset < source.utf8.count else { return false }
     return source.utf8[offset - 1] < 0x80 && source.utf8[offset] < 0x80

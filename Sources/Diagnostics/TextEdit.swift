@@ -1,6 +1,6 @@
 /// A replacement in a source text; an edit with an empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
-  /// The range to replace, in offsets of the original text, which other edits do not shift.
+  /// The range to replace, in offsets of the original text. Other edits do not shift these offsets.
   public var span: SourceSpan
   /// The replacement.
   public var text: String

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// The command `swift package draw-layouts`, which draws the `.layout` files of each DocC catalog into the catalog's
-/// folder `Resources`.
+/// `Resources` folder.
 @main
 struct DrawLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -56,8 +56,8 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Accept status 1, which means that the layout has a conflict. It was drawn, and a page may be about the
-      // conflict.
+      // Accept status 1, which means that the layout was drawn but has a conflict. A documentation page may show a
+      // conflict on purpose.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }

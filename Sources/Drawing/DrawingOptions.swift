@@ -53,7 +53,7 @@ public struct PicturedLog: Sendable, Equatable {
 
 /// The views whose names a picture shows.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// No names, except those that boxes show as their text.
+  /// No names are added. A box that shows its own name as its text still does.
   case none
   /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"

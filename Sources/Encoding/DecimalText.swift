@@ -5,7 +5,7 @@
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
   // The number is rounded without `rounded()`, which would be a slow call into the C library. The difference `scaled -
-  // Double(whole)` is exact.
+  // Double(whole)` is exact, so its comparison with 0.5 is reliable.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }

@@ -24,6 +24,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The names in the order of their UTF-8 bytes.
+  /// Returns the strings, sorted by their UTF-8 bytes.
   public func sortedByBytes() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }

@@ -26,8 +26,8 @@ extension Rect {
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Returns the part of the rectangle that lies inside another rectangle; `nil` if there is none. The part has no
-  /// width or height only if the rectangle itself has none.
+  /// Returns the part of the rectangle that lies inside another rectangle; `nil` if there is none. The part's width is
+  /// 0 only if the rectangle's width is 0, and its height is 0 only if the rectangle's height is 0.
   package func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -45,7 +45,7 @@ extension Rect {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Returns whether `other` lies inside, edges included.
+  /// Returns whether `other` lies inside this rectangle. Their edges may coincide.
   public func contains(_ other: Rect) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }

@@ -85,7 +85,7 @@ public struct MeasuredText: Sendable, Hashable {
   public var height: Double
   /// The lines; an empty text has one empty line.
   public var lines: [TextLine]
-  /// Indicates whether some text was left out, which an ellipsis at the end of the last line shows.
+  /// Indicates whether some text was left out. If so, the last line ends with an ellipsis.
   public var isTruncated: Bool
 
   public init(width: Double, height: Double, lines: [TextLine], isTruncated: Bool) {
@@ -110,8 +110,8 @@ public protocol TextMeasurer: Sendable {
   ///   - lineLimit: the greatest number of lines; 0 for no limit. An ellipsis replaces further text.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
-  /// Returns the number of lines and the greatest width that `measure` would find. It can cost less than `measure`, for
-  /// callers that try many widths.
+  /// Returns the number of lines and the greatest width that `measure` would find. This method can cost less than
+  /// `measure`, which helps callers that try many widths.
   func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent
 }
 

@@ -38,7 +38,8 @@ struct Antialiasing {
     isFlat(place.0, place.1, in: expected) && isFlat(place.0, place.1, in: actual)
   }
 
-  /// Returns whether a pixel has more than two neighbors of its color; two are enough at the edge of the picture.
+  /// Returns whether at least three neighbors of a pixel have its color. At the edge of the picture, two such neighbors
+  /// are enough.
   private func isFlat(_ column: Int, _ row: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
     let own = picture[row * width + column]
     var equals = isAtEdge(column, row) ? 1 : 0

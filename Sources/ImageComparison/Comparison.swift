@@ -56,9 +56,9 @@ public struct PixelRegion: Sendable, Hashable {
 public struct ExcusedPixels: Sendable, Hashable {
   /// The number of differing pixels whose difference does not exceed the threshold.
   public var belowThreshold = 0
-  /// Pixels of antialiased edges, if the options ignore them.
+  /// The number of differing pixels at antialiased edges; 0 unless the options ignore antialiasing.
   public var antialiasing = 0
-  /// Pixels in rectangles that are not compared.
+  /// The number of differing pixels in rectangles that are not compared.
   public var ignored = 0
 
   /// The number of all excused pixels.

@@ -42,8 +42,8 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences between the colors in the pairs of pixels included so far: `channel` for a single channel,
-/// and `squared` for the whole color (see `squaredDifference`).
+/// The largest differences among the pairs of pixels included so far: `channel` between values of a single channel, and
+/// `squared` between whole colors (see `squaredDifference`).
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

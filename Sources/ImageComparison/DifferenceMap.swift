@@ -5,7 +5,7 @@ enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
 
-/// The verdict on each pixel in the rows in which two pictures of the same size differ.
+/// The rows in which two pictures of the same size differ, with a verdict on each pixel of these rows.
 struct DifferenceMap {
   let width: Int
   let height: Int

@@ -13,7 +13,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   case excused
   /// The pixel is not compared.
   case ignored
-  /// A frame around a small difference.
+  /// A frame around a region that differs.
   case boxed
 
   /// The color of this category's lines and text in the picture, and of its square in the legend.

@@ -33,7 +33,7 @@ struct RegionFinder {
   }
 
   func regions() -> [PixelRegion] {
-    // 1. Make each cell to which `include` added pixels a separate region.
+    // 1. Start with a separate region for each cell that contains pixels.
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }

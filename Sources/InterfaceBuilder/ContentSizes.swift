@@ -1,4 +1,4 @@
-/// The source of the content sizes of views in an Interface Builder file.
+/// The sizes that views in an Interface Builder file use as their content sizes.
 public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
   /// The saved size if it is near the measured size; otherwise the measured size.
   case nearest

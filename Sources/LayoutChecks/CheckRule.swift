@@ -9,7 +9,7 @@ public protocol CheckRule: Sendable {
   static var name: String { get }
   /// A description in one line, for the help of `check`.
   static var summary: String { get }
-  /// Indicates whether the rule is checked by default.
+  /// Indicates whether `check` applies the rule by default.
   static var isOnByDefault: Bool { get }
   /// Indicates whether the rule applies to layouts from source code, whose texts and sizes may be guesses.
   static var isForCode: Bool { get }

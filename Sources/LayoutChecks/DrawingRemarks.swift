@@ -9,8 +9,8 @@ extension SolvedFile {
   /// Returns the warnings of `check` that drawing also reports, in source order, except warnings that comments in the
   /// source ignore.
   ///
-  /// - Complexity: Linear in the numbers of views and of `Layout.unusedSizes`. If there is a warning, also linear in
-  ///   the constraints and the source.
+  /// - Complexity: Linear in the number of views and the number of unused sizes. If a rule may find something, also
+  ///   linear in the constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }

@@ -1,9 +1,10 @@
 public import LayoutModel
 
-/// A phantom type for the kind of an anchor, which makes it a compile-time error to compare, for example, `left` with
-/// `leading`.
+/// The kind of an anchor, used as a phantom type. Comparing anchors of incompatible kinds, such as `left` and
+/// `leading`, is a compile-time error.
 public protocol AnchorKind {}
-/// The kind of a horizontal anchor: `AbsoluteX` or `DirectionalX`, which cannot be compared with each other.
+/// The kind of a horizontal anchor. `AbsoluteX` and `DirectionalX` cannot be compared with each other, but either can
+/// be compared with `CenterX`.
 public protocol HorizontalKind: AnchorKind {}
 /// The kind of left and right edges and margins.
 public enum AbsoluteX: HorizontalKind {}

@@ -12,7 +12,7 @@ final class LayoutDescription {
 }
 
 extension ViewHandle {
-  /// Adds a subview, which is arranged by this view if this view is a stack.
+  /// Adds a subview. If this view is a stack, it arranges the subview.
   ///
   /// - Parameters:
   ///   - name: the name, which must be unique in the layout.
@@ -38,7 +38,7 @@ extension ViewHandle {
 }
 
 extension Layout {
-  /// Describes a layout by a closure that adds views to the root view and lists constraints.
+  /// Creates a layout from a closure that adds views to the root view and lists constraints.
   ///
   ///     let layout = Layout(canvas: Canvas(width: 320, height: 120)) { view in
   ///       let title = view.add(.label, "title", "Sign in")

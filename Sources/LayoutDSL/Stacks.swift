@@ -9,7 +9,7 @@ public enum StackAxis: Sendable {
 }
 
 extension ViewHandle {
-  /// Adds a stack, which arranges the views that its closure adds to it, as UIStackView does.
+  /// Adds a stack. Like `UIStackView`, it arranges the views that the `members` closure adds to it.
   ///
   ///     view.addStack(.row, spacing: 8) { row in
   ///       row.add(.label, "title", "Sign in")

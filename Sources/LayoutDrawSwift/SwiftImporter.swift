@@ -2,7 +2,7 @@ import CommandLineTool
 import LayoutDraw
 import SwiftSource
 
-/// Reads Swift files, with the command line's options for sources and assumptions.
+/// Reads Swift files. The command line's options choose the class, the source folders, and the assumed values.
 struct SwiftImporter: Importer {
   func reads(_ source: SourceText) -> Bool { isSwiftFile(source.name) }
 

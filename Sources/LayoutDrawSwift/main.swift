@@ -2,5 +2,5 @@ import CommandLineTool
 import LayoutPreview
 import SwiftSource
 
-// This program includes the preview's server, because the server also reads Swift files.
+// Serve the preview in this process, because the separate program `layoutdraw-preview` does not read Swift files.
 runCommandLine(importers: canReadSwift ? [SwiftImporter()] : [], previewServer: servePreview)

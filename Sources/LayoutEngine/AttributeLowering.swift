@@ -58,7 +58,7 @@ struct AttributeLowering {
       edge(isEnd: isLeftToRight, coefficient, plus: isLeftToRight ? -inset.end : inset.start)
     case .centerXWithinMargins, .centerYWithinMargins: center(insetBy: inset.start, inset.end)
     case .firstBaseline, .lastBaseline:
-      // A guide has no text, so its baseline is its bottom edge.
+      // Only the view itself (`.frame`) can have text. Any other guide uses its bottom edge as its baseline.
       if guide == .frame { addBaseline(coefficient, item, to: &row) } else { edge(isEnd: true, coefficient) }
     }
   }

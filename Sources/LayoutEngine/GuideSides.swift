@@ -106,8 +106,8 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // If an edge of the view coincides with an edge of the safe area, rounding errors could change the result from
-    // solve to solve without this tolerance.
+    // Without this tolerance, rounding errors could change the result from solve to solve if an edge of the view
+    // coincides with an edge of the safe area.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

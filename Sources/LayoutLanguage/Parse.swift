@@ -80,7 +80,7 @@ func readSource(
   for reading in pasted {
     context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
-  // 6. Put everything in the order of the text.
+  // 6. Create the result, with the constraints and diagnostics in source order.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
   // 7. Report an unfinished merge or an Xcode log as a single error instead of many.
   if let error = findMergeMarkers(in: source, result.diagnostics)

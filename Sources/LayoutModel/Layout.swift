@@ -127,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint is not in the Interface Builder file itself, but was added to keep a view where,
-  /// for example, its autoresizing mask or a table places it.
+  /// Returns whether the constraint is not in the Interface Builder file itself, but was added to fix a view in place,
+  /// for example where its autoresizing mask or a table puts it.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

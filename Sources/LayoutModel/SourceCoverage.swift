@@ -3,7 +3,7 @@ public import Diagnostics
 /// The extent to which Swift code was understood, with the statements that were not read and the values that were
 /// assumed.
 public struct SourceCoverage: Sendable, Equatable {
-  /// A statement that makes constraints but was not evaluated.
+  /// A statement that was not evaluated.
   public struct Unread: Sendable, Equatable {
     /// The path of the file.
     public var file: String
@@ -62,10 +62,10 @@ public struct SourceCoverage: Sendable, Equatable {
 
   /// The path of the file with the class; `nil` if statements are given without their files.
   public var file: String?
-  /// The unread statements, in source order.
+  /// The statements that make constraints but were not evaluated, in source order.
   public var unread: [Unread]
-  /// The statements that may change the layout but make no constraints, and were left out, for example because they
-  /// depend on unknown values.
+  /// Other statements that were not evaluated, for example because they depend on unknown values. They make no
+  /// constraints, but may change the layout.
   public var leftOut: [Unread] = []
   /// The assumptions, in order of use.
   public var assumptions: [Assumption]
@@ -73,8 +73,8 @@ public struct SourceCoverage: Sendable, Equatable {
   public var made: Int
   /// The views that the evaluated code does not add to a superview.
   public var detached: Set<ViewID>
-  /// The views whose frames may not depend on the evaluated constraints alone, but also on, for example, an
-  /// autoresizing mask, UIKit or unread code.
+  /// The views whose frames may depend on more than the evaluated constraints: on an autoresizing mask, UIKit or unread
+  /// code, for example.
   public var placedOtherwise: Set<ViewID> = []
   /// The views with unknown content size, which get `placeholderSize` on axes where the constraints do not determine
   /// their size.

@@ -128,8 +128,8 @@ extension Layout {
       at: nil, help: "for UIKit code, use '--to uikit'")
   }
 
-  /// Replaces the content sizes that Xcode saved by the sizes that were used in solving, since other notations have no
-  /// saved sizes.
+  /// Replaces Xcode's saved content sizes with the sizes that were used in solving, since other notations have no saved
+  /// sizes.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

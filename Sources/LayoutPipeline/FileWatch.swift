@@ -31,7 +31,7 @@ package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
   private var absences: [Int]
-  /// The indices in `paths` of the files that the last call of `changes()` was the first to find gone.
+  /// The indices in `paths` of the files that began to count as gone in the last call of `changes()`.
   package private(set) var gone: [Int] = []
 
   /// The number of calls of `changes()` after which a missing file counts as gone, since a file can be missing briefly
@@ -73,8 +73,8 @@ extension FileWatch {
   /// changes.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next check, in milliseconds, which is shorter if the system does not report changes or
-  /// a file is missing.
+  /// The longest time until the next check, in milliseconds. It is shorter if the system does not report changes, or if
+  /// a file is missing but does not count as gone yet.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }

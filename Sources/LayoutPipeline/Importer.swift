@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Reads a kind of file that the pipeline cannot read, such as Swift source.
+/// Reads files of a kind that the pipeline itself cannot read, such as Swift source.
 public protocol Importer: Sendable {
   /// Returns whether a source is of this kind, judging by its name or content.
   func reads(_ source: SourceText) -> Bool
@@ -13,7 +13,7 @@ public protocol Importer: Sendable {
   func hasViews(_ source: SourceText) -> Bool
 }
 
-/// The importers for additional kinds of files, which a program must set before it reads the first file.
+/// The importers for additional kinds of files. A program must set them before it reads the first file.
 nonisolated(unsafe) package var furtherImporters: [any Importer] = []
 
 package func furtherImporter(of source: SourceText) -> (any Importer)? {

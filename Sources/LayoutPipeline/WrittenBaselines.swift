@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adapts constraints on text baselines to the baselines that the texts have when the written layout file is read.
+  /// Adapts constraints on text baselines to the baselines that the texts will have when the layout has been written to
+  /// a file and is read again.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find the distance between each view's baselines in this solution and the baselines that its text will have
     //    after the layout has been written to a file and read again.
@@ -25,7 +26,8 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // A stack may become a plain view, so `moved` replaced a stack's baseline by that of the subview that provides it.
+      // Skip constraints that stay the same. `moved` may have replaced a stack's baseline by a subview's baseline,
+      // since step 3 may turn the stack into a plain view.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

@@ -48,7 +48,7 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether this part is the one responsible for a name that `names(of:)` does not cover, such as that of a
+  /// Returns whether this part is responsible for a name that `names(of:)` does not cover, such as the name of a
   /// reference file without a layout.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }

@@ -202,8 +202,8 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Returns the bytes of a picture or JSON file. A picture gets no metadata, which contains a hash of the source and
-  /// would therefore change with every comment.
+  /// Returns the bytes of a picture or JSON file. Pictures are written without metadata. It would contain a hash of the
+  /// source, so every edit of a comment would change the picture.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {

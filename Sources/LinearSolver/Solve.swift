@@ -202,7 +202,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
     work += search.simplex.work
     if !search.simplex.isExhausted || !found.isEmpty { return found }
   }
-  // Find, by bisection, the first constraint that contradicts earlier constraints.
+  // If the search had no budget or was cut off without a result, find by bisection the first constraint that
+  // contradicts earlier constraints.
   var (feasible, infeasible) = (0, part.constraintCount + 1)
   let cost = workOfRound / 2 * part.constraintCount
   var middle = part.constraintCount
@@ -222,8 +223,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Returns values that satisfy nearly all required constraints, from which the search for conflicts starts. The array
-/// is empty if such values would not save time.
+/// Returns values from which the search for conflicts can start. They satisfy nearly all required constraints. The
+/// array is empty if start values would not save time.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)

@@ -12,7 +12,7 @@ public struct ConflictLog: Sendable, Equatable {
   public var lines: ClosedRange<Int>
   /// The missing part of the log; `nil` if the log is complete.
   public var missing: Missing?
-  /// The number of later copies of the log in the text, in which addresses may differ.
+  /// The number of later copies of the log in the text. Their memory addresses may differ from the log's.
   public var repeats = 0
 
   /// A part that is missing from a log.

@@ -54,8 +54,8 @@ extension LogConstraint {
   }
 }
 
-/// A constraint and its views without memory addresses, for comparing constraints from different runs of the program,
-/// in which the addresses differ.
+/// A constraint and its views without memory addresses. It is used to compare constraints from different runs of the
+/// program, because the addresses differ between runs.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
@@ -80,7 +80,7 @@ extension ConflictLog {
     return log
   }
 
-  /// Indicates whether the class name of a view ends in `StackView`.
+  /// Indicates whether the class name of any view ends in `StackView`.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

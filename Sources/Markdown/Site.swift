@@ -17,7 +17,7 @@ public enum Site: String, Sendable, CaseIterable {
     }
   }
 
-  /// The info string after the backticks, in a spelling that this site generator supports.
+  /// Returns the info string to write after the backticks, in a spelling that this site generator supports.
   public func spelling(of info: FenceInfo) -> String {
     switch self {
     case .commonmark, .github, .docc, .sphinx:

@@ -176,7 +176,7 @@ import Testing
     #expect(text(50, -1).rows == nil && text(.nan, 10).rows == nil && text(50, .infinity).rows == nil)
   }
 
-  /// The second shape has no known extent, so every band contains it.
+  /// The height of the second shape is not a number, so its extent is not known and every band contains it.
   @Test func leavesOfEachBand() {
     let shapes: [(Double, Double)] = [(35, 20), (0, .nan), (12, 5), (-50, 9), (200, 9), (-5, 20), (90, 50)]
     let leaves = shapes.map { SceneLeaf.shape(Self.shape($0.0, $0.1)) }

@@ -111,7 +111,7 @@ import Testing
     #expect((plain(file.bytes { _, _, _ in 0 }) != nil) == test.isPlain, "\(test.name)")
   }
 
-  /// The file's chunks are IHDR, IDAT, IDAT and IEND.
+  /// The file's chunks are IHDR, IDAT, IDAT and IEND, so a chunk inserted at index 2 separates the pixel data.
   @Test(arguments: [(1, true), (2, false), (3, true)])
   func aChunkAmongPixels(place: Int, isPlain: Bool) throws {
     let file = try PNGFile(RawPNG(width: 9, height: 9, parts: 2).bytes(sample))

@@ -110,7 +110,7 @@ struct InterfaceFileTests {
     #expect(outcome.errors.contains("help: " + help), "\(outcome.errors)")
   }
 
-  /// AppKit arranges the parts of a scroll view, so overlapping parts are not reported.
+  /// AppKit itself places the parts of a scroll view, so the check must not report that they overlap.
   @Test func aWindowWithATable() throws {
     let window = packageFolder.appending(path: "Samples/interface-builder/settings.xib").path
     let outcome = try program.run("check", "--strict", "--rules", "all", window)

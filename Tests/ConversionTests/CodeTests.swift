@@ -234,7 +234,8 @@ struct CodeTests {
     #expect(lines.map { String($0.drop { $0 == " " }) } == constraints)
   }
 
-  /// Layout guides of UIKit have no subviews, so the subviews are added to the view that owns the guide.
+  /// A layout guide in UIKit cannot have subviews, so views declared in a guide are added to the view that owns the
+  /// guide.
   @Test(arguments: [
     ("view k { view m }", "k", 0), ("guide k { view m }", "view", 1),
     ("view c { guide k { guide l { view m } } }", "c", 2),

@@ -34,8 +34,8 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// A guide replaces the space. A space can have a negative length, but a guide cannot, so the guide is 10,000 points
-  /// longer than the space.
+  /// The conversion replaces each space (`~`) with a guide. A space can be negative, but a guide's width cannot, so the
+  /// guide is 10,000 points wider than its space.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"

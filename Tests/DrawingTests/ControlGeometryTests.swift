@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 
 /// The tests' text measurer makes each character half the font size wide, and puts the baseline at 0.8 of the line's
-/// height.
+/// height, measured from the top.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Gaps and sizes are measured between alignment rectangles.
+  /// The gaps and sizes in a picture are those of the control's alignment rectangle.
   @Test(arguments: [ViewKind.switch, .slider, .progress, .stepper]) func measuresAddUp(_ kind: ViewKind) {
     var sketch = Sketch(200, 100)
     sketch.add(kind, "it", 20, 20, 100, 30)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// With a font size of 17, characters are 8.5 points wide, and baselines are 13.6 points below the top.
+/// With a font size of 17, characters are 8.5 points wide, and baselines are 13.6 points below the top of the line.
 @Suite struct TextPlacingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -12,7 +12,7 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
     let room = width.map { max(1, Int(min(($0 / max(advance, 1e-6) + 1e-9).rounded(.down), 1e9))) } ?? .max
     var lines: [[Character]] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      // A single line is not wrapped, only truncated.
+      // If only one line is allowed, the text is truncated instead of wrapped.
       lines += lineLimit == 1 ? [Array(paragraph)] : wrap(Array(paragraph), into: room)
     }
     var isTruncated = false

@@ -30,7 +30,7 @@ import Testing
     for options in [.exact, ComparisonOptions(threshold: 0.1), lenient] {
       let found = compare(expected: expected, actual: actual, options: options)
       #expect(!found.isSame)
-      // The two shorter edges have 2 * 40 = 80 pixels, and almost all of these pixels differ.
+      // The two shorter edges of the rectangle have 2 * 40 = 80 pixels, and almost all of these pixels differ.
       #expect((found.difference?.count ?? 0) >= 78)
     }
   }

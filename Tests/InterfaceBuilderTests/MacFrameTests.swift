@@ -6,7 +6,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The expected frames are those of AppKit, computed by hand.
+/// The expected frames were computed by hand, following AppKit's rules.
 @Suite struct MacFrameTests {
   @Test(arguments: places + arrangements)
   func frames(_ test: FrameCase) throws {

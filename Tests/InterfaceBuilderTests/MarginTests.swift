@@ -112,8 +112,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// If a row's content view preserves the margins of its superview, each margin is the larger one of its own value and
-  /// the system's default.
+  /// If a row's content view preserves the margins of its superview, each margin is the larger of the content view's
+  /// own value and the system's default.
   @Test(arguments: [
     ("5 40 30 4", "", "5 40 30 4"), ("5 40 30 4", preserving, "11 40 30 20"),
     ("30 4 5 40", preserving, "30 20 11 40"),

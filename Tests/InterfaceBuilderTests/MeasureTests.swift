@@ -27,7 +27,8 @@ import Testing
     #expect(abs(SanFrancisco.width(weight, at: size) - factor) < 1e-9)
   }
 
-  /// On macOS, a line's height is 1.193359 times the font size, rounded up, except at 10 and 13 points.
+  /// On macOS, a line's height is 1.193359 times the font size, rounded up, except at 10 points and, before macOS 11,
+  /// at 13 points.
   @Test(arguments: [
     (10.0, AppKitControl.Generation.classic, 13.0), (11, .classic, 14), (13, .classic, 17), (13, .bigSur, 16),
     (13, .tahoe, 16), (20, .bigSur, 24),
@@ -63,7 +64,7 @@ import Testing
     #expect(try readXML(source("<a b=\"\(text)\"/>")).number("b") == value)
   }
 
-  /// Documents may be nested 256 elements deep.
+  /// Elements may be nested up to 256 deep.
   @Test(arguments: [(256, true), (257, false)])
   func depth(count: Int, isRead: Bool) {
     let text = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)

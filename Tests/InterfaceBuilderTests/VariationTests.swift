@@ -99,7 +99,8 @@ import Testing
   }
 
   /// If a view without a controller is read for another device, a table view's row becomes as wide as the device's
-  /// screen. A width or height of another view changes only if it was that of the file's own screen.
+  /// screen. The width or height of any other view changes only if it was the width or height of the screen for which
+  /// the file was designed.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

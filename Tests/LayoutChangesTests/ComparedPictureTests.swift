@@ -147,8 +147,8 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// A visible view is reported if its position or size changed by at least half a point and the pixels are equal. A
-  /// hidden view is reported after a change of any size.
+  /// A visible view is reported if its position or size changed by at least half a point although the pixels are equal.
+  /// A hidden view is reported after a change of any size.
   @Test(arguments: [
     ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
     ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),

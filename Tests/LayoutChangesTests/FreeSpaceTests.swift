@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Returns the cost of `first`, rounded up to a multiple of 16. Each box that precedes `free` in the list raises the
-  /// cost of `free` by 16, until `first` is chosen.
+  /// cost of `free` by 16, so the list is made longer until `first` is chosen.
   private func cost(_ map: FreeSpaceMap, awayFrom others: [Rect] = []) -> Int? {
     (1...40).first { position in
       let boxes = [first] + Array(repeating: beyond, count: position - 1) + [free]

@@ -282,8 +282,8 @@ import Testing
     #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
-  /// A layout made with LayoutDSL gets generated text as its source. In this text, each view is on the line that has
-  /// the same number as the line of the Swift file that adds the view.
+  /// A layout made with LayoutDSL gets generated text as its source. In this text, a view has the same line number as
+  /// the code that adds it in the Swift file.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

@@ -39,7 +39,7 @@ import Testing
         "assert c.baseline == 3",
         .comparison(found: 30, wanted: 3, origin: .superview(Item(ViewID(1), .top)))
       ),
-      // The edges of `c` and `a` are measured from the left edge of `a`.
+      // In an assertion with a factor, the edges are measured from the left edge of `a`, the superview of `c`.
       ("assert c.left == a.right * 0.9", nil),
       (
         "assert c.left == a.right * 0.5",

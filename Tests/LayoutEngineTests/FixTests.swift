@@ -57,8 +57,9 @@ import Testing
         "canvas 100x50\nview b { tt = 0, h = 5 }\nview a { tt = 0, h = w = 5 }\nb.left = 0\nb.width = 60\n"
         + "a.left = 60\na: ll = %rr(b) + 5",
       fixes: [(8, .constant(20), 20), (7, .priority(999), 45), (6, .priority(999), 45)]),
-    // While `c` is 0 points wide, `a` cannot have its insets in `c`: one of them would have to be negative. Such a fix
-    // is suggested only if UIKit sets the width, because then the width itself cannot be changed.
+    // While `c` is 0 points wide, `a` cannot have both of its insets in `c`: one of them would have to be negative. A
+    // fix that makes an inset negative is suggested only if UIKit sets the width, because then the width itself cannot
+    // be changed.
     Case(
       testDescription: "a width", text: inside + "c.width = 0", fixes: [(7, .priority(999), 16)]),
     Case(

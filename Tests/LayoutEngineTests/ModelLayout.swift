@@ -1,11 +1,11 @@
 import LinearOracle
 import LinearSolver
 
-/// A model of a layout that is based on the manual and uses no code of the parser or the engine.
+/// A model of a layout. The model is based on the manual, and uses no code of the parser or the engine.
 struct ModelLayout {
   struct View {
     var name: String
-    /// The index of the superview, which for the root is its own index.
+    /// The index of the superview; for the root, the index of the root itself.
     var superview: Int
     var properties = ""
     var margin = 8.0

@@ -144,7 +144,7 @@ struct PinTests {
   }
 
   /// If a layout has more than 1,500 ambiguous values, the engine does not look for groups of views that can move. A
-  /// view without constraints has six such values.
+  /// view without constraints has six: its start, size and end on each axis.
   @Test(arguments: [(0, 0), (1, 2), (250, 500), (251, 0)]) func mostOpenValues(views: Int, groups: Int) {
     let names = (0..<views).map { "view v\($0)\n" }
     let reasons = LayoutReasons(

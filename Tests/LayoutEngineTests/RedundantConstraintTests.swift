@@ -75,7 +75,8 @@ struct IdleConstraintTests {
     #expect(found > 50)
   }
 
-  /// For each of the four candidates, the search is estimated to cost 24 units of the budget for each row.
+  /// The search is estimated to cost 24 units of the budget for each row of the linear problem and each of the four
+  /// candidates.
   @Test(arguments: [(0, false), (1, true)]) func whatCostsTooMuch(missing: Int, isCapped: Bool) {
     let solved = solved("canvas 9x9\nview a { tt = ll = 0, h = 5 }\na.width = 5")
     let rows = LayoutReasons(solved, measuring: FixedAdvanceMeasurer()).problem.constraintCount

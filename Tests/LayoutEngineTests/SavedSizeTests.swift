@@ -86,8 +86,8 @@ struct SavedSizeTests {
     Case(
       testDescription: "one line at a greater width", kind: .label, text: wide,
       size: PerAxis(horizontal: nil, vertical: 21), width: 45, result: [30, 10]),
-    // At widths that differ from the saved width by no more than the tolerance, the text has either one or two lines,
-    // so the heights of both are accepted.
+    // At widths that differ from the saved width by no more than the tolerance, the text has either one line or two
+    // lines, so both heights are accepted.
     Case(
       testDescription: "two of one or two lines", kind: .label, text: narrow,
       size: PerAxis(horizontal: nil, vertical: 20), savedWidth: 36, result: [40, 20]),
@@ -98,7 +98,7 @@ struct SavedSizeTests {
       testDescription: "a height of no number of lines is not used", kind: .label, text: narrow,
       size: PerAxis(horizontal: 41, vertical: 50), savedWidth: 36, result: [41, 10]),
     // At widths that differ from the saved width by no more than the tolerance, the text has from one to three lines,
-    // so all heights between those of one and of three lines are accepted.
+    // so all heights from one line to three lines are accepted.
     Case(
       testDescription: "a height between those of one and of three lines", kind: .label,
       text: "aaaaaaaaaa b cccccccccc", fontSize: 20, size: PerAxis(horizontal: nil, vertical: 32),
@@ -169,7 +169,7 @@ struct SavedSizeTests {
     var measured: Double?
     var savedWidth = 40.0
     var tolerance = 0.0
-    /// The size of the frame, whose width is also the width for the text if `room` is `nil`.
+    /// The size of the frame. If `room` is `nil`, the frame's width is also the width for the text.
     var frame: (width: Double, height: Double)
     var room: Double?
     /// The lines that are drawn, or `nil` if the text does not fit.

@@ -29,8 +29,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The line numbers of each conflict's constraints, with brackets around the one left out and `-` for one that is not
-  /// in the file.
+  /// The line numbers of each conflict's constraints. The left-out constraint is in brackets, and a constraint that is
+  /// not in the file is shown as `-`.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

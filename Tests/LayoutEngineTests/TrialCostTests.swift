@@ -43,8 +43,8 @@ struct TrialCostTests {
     #expect(LayoutReasons(layout, measuring: FixedAdvanceMeasurer()).fixBudget == budget)
   }
 
-  /// A trial costs the steps of the solver plus 200 for each row of the linear problem. If there are conflicts, the rows
-  /// count once more for each of them.
+  /// A trial costs the steps of the solver plus 200 for each row of the linear problem. Each conflict adds another 200
+  /// for each row.
   @Test(arguments: [(1, 0), (0, 0), (2, 4), (1_000_000, 4)])
   func costOfATrial(left: Int, budget: Int) {
     let layout = solved(

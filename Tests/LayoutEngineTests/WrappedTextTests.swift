@@ -6,8 +6,8 @@ import Testing
 @testable import LayoutEngine
 
 struct WrappedTextTests {
-  /// Measuring a text costs 200 steps, and 4 steps for each byte, or 100 steps for each byte if the text may be written
-  /// from right to left or need shaping.
+  /// Measuring a text costs 200 steps plus 4 steps for each byte. If the text may be written from right to left or need
+  /// shaping, each byte costs 100 steps instead.
   @Test(
     arguments: [
       (nil, 0), ("", 200), ("abc", 212), ("\u{E9}", 208), ("\u{6F22}", 212), ("\u{0580}", 400),
@@ -38,7 +38,7 @@ struct WrappedTextTests {
     let measurer = FixedAdvanceMeasurer()
     let content = LayoutEngine.content(of: view, in: 130, measuring: measurer)
     #expect(content.intrinsicSize.vertical == (isSaved ? 36 : 34))
-    // The saved height replaces the height of the unwrapped text, 17 points.
+    // If there is a saved height, it replaces the height of the unwrapped text, which is 17 points.
     let unwrapped = LayoutEngine.content(of: view, width: nil, measuring: measurer)
     #expect(unwrapped.intrinsicSize.vertical == (isSaved ? 36 : 17))
     var text = WrappedText(view, content, in: 130, measurer)

@@ -317,7 +317,7 @@ import Testing
     #expect(reported.first?.notes.first { $0.span == nil }?.message == note)
   }
 
-  /// A message quotes the connection between two views in a row together with both views.
+  /// If a message quotes the connection between two views in a row, it also quotes both views.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())

@@ -8,8 +8,8 @@ import Testing
 
 /// The changes of a value when the canvas or a metric becomes a little larger.
 @Suite struct ExplainedChangeTests {
-  /// Layout files and the step by which the metric `m` grows in each; `nil` if `m` is a length, which grows by one
-  /// point.
+  /// Layout files, each with the step by which the metric `m` grows in it. The step is `nil` if `m` is a length; a
+  /// length grows by one point.
   static let uses: [(String, Double?)] = [
     ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
     ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),

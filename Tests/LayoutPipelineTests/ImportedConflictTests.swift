@@ -134,7 +134,8 @@ import Testing
     #expect(!imported(Self.one).pictured.assumesMargins)
   }
 
-  /// Views that overlap by more than half a point are moved apart on the other axis.
+  /// Views that overlap by more than half a point along the axis of the log's constraints are moved apart along the
+  /// other axis.
   @Test(
     arguments: [(8, false), (0, false), (-0.5, false), (-0.6, true), (-12, true)] as [(Double, Bool)])
   func moved(gap: Double, isMoved: Bool) {

@@ -140,8 +140,8 @@ import Testing
     }
   }
 
-  /// The conversion shifts the baselines of labels. If all labels of a stack that aligns baselines use the same font,
-  /// all of its baselines shift by the same amount, so it stays a stack.
+  /// The conversion shifts the baselines of labels. In a stack that aligns baselines, labels with the same font all
+  /// shift by the same amount, so the stack can stay a stack.
   @Test(arguments: [("a stack of labels with one font", true), ("a stack of labels with two fonts", false)])
   func stacksStayStacks(name: String, isStack: Bool) throws {
     let text = try #require(Self.cases.first { $0.testDescription == name }).text

@@ -33,8 +33,8 @@ import Testing
     func number(_ value: Double) -> JSONValue { .number(value) }
     let names = answer["views"]?.array?.compactMap { $0.array?.first?.string }
     #expect(names == ["card", "inner", "other"])
-    // A row contains the view's name, its kind, the name of its superview, 1 if it is ambiguous or else 0, and its
-    // frame.
+    // Each view is an array of its name, its kind, its superview's name, 1 if the view is ambiguous (otherwise 0), and
+    // its frame.
     #expect(
       Self.row(answer, "views", 0)
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(number))
@@ -44,8 +44,8 @@ import Testing
     #expect(
       Self.row(answer, "views", 2)
         == [.string("other"), .string("view"), .string("view")] + [0, 128, 8, 184, 84].map(number))
-    // A row contains the constraint's line, its text, 1 if a conflict left it out or else 0, and the indexes of its
-    // views in `views`, which does not list the root.
+    // Each constraint is an array of its line, its text, 1 if a conflict left it out (otherwise 0), and the indices of
+    // its views in `views`. The root has no index, since `views` does not contain it.
     let cases: [(text: String, numbers: [Double])] = [
       ("card.width == 100", [7, 0, 0]), ("card.width == 90 \"narrow\"", [11, 1, 0]),
       ("other.leading == card.trailing + 8", [7, 0, 2, 0]), ("card.top == view.topMargin", [8, 0, 0]),
@@ -186,7 +186,8 @@ import Testing
     return request
   }
 
-  /// The server delays its answer until there is a newer version only if the page already has the newest one.
+  /// If the page already has the newest version, the server waits for a newer one before it answers. Otherwise, it
+  /// answers at once.
   @Test(
     arguments: [
       ("", nil), ("?after=0", nil), ("?after=1", nil), ("?after=2", 2), ("?after=3", 3), ("?after=x", nil),

@@ -50,8 +50,8 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // A row contains the constraint's line, its text, 1 if a conflict left it out or else 0, and the indexes of its
-    // views in `views`, which does not list the root.
+    // Each constraint is an array of its line, its text, 1 if a conflict left it out (otherwise 0), and the indices of
+    // its views in `views`. The root has no index, since `views` does not contain it.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])
@@ -244,7 +244,8 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // `other` has no room at a width of `20 + 100 + 2 * 8 = 136`.
+    // On a canvas that is `20 + 100 + 2 * 8 = 136` wide, no width is left for `other`, so the layout's behavior changes
+    // there.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

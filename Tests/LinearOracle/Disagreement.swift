@@ -7,8 +7,8 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// Compares `solution` with the exact solution and returns a description of its first mistake, or `nil`. The values and
-/// ranges of variables are compared only if `includingFreedom` is true.
+/// Compares `solution` with the exact solution and returns a description of the first mistake in `solution`, or `nil`
+/// if there is none. The values and ranges of variables are compared only if `includingFreedom` is true.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true

@@ -122,8 +122,8 @@ extension ExactTableau {
     return found
   }
 
-  /// Returns the column that can decrease row `z` and has the variable with the smallest index, and whether this
-  /// variable must increase.
+  /// Of the columns that can decrease row `z`, returns the one whose variable has the smallest index. Also returns
+  /// whether this variable must increase to decrease the row.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices

@@ -43,8 +43,8 @@ struct BudgetTests {
     return problem
   }
 
-  /// If the budget for halving is spent, the solver no longer searches for each contradiction separately, but leaves
-  /// out all equations that contradict earlier ones at once.
+  /// If the budget for halving is spent, the solver no longer searches for each contradiction separately. Instead, it
+  /// leaves out, in one step, all equations that contradict earlier ones.
   @Test func withoutSearchesAFewRoundsAreEnough() {
     var problem = LinearProblem()
     let variables = (0...500).map { _ in problem.addVariable() }

@@ -56,8 +56,9 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// For each sum, three pairs of inequalities ask for one value, and one equation of the same priority asks for
-  /// another. The value with more constraints wins.
+  /// For each of several sums of variables, three pairs of inequalities require the sum's value at `point`, and one
+  /// equation of the same priority requires another value. The solution must satisfy the inequalities, since they are
+  /// more.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }

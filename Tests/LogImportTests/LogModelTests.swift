@@ -3,7 +3,8 @@ import Testing
 
 @testable import LogImport
 
-/// Tests the model of a log, such as its views, their names, and repeated logs, without drawing a picture.
+/// Tests the model that is read from a log, including the views, their names, and repetitions of the log. No picture is
+/// drawn.
 @Suite struct LogModelTests {
   private func logs(_ entries: [String]) -> [ConflictLog] {
     let lines = entries.enumerated().map { "<NSLayoutConstraint:0x\($0 + 10) \($1)>\n" }
@@ -241,7 +242,7 @@ import Testing
     #expect(logs.map(\.repeats) == (count == 1 ? [1] : [0, 0]), "\(name)")
   }
 
-  /// If the first log does not name the broken constraint, the constraint that a repetition of the log names is used.
+  /// If the first log does not name the broken constraint, the name is taken from a repetition of the log.
   @Test(
     arguments: [
       ([nil, "0x1b"], 1), (["0x1a", "0x1b"], 0), (["0x1b", nil], 1), ([nil, nil], nil),

@@ -19,8 +19,8 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// The statements that are expected from the log above: the program's constraints precede the system's, except that
-  /// the broken constraint is last.
+  /// The statements that are expected from the log above. The broken constraint is last; of the others, the program's
+  /// constraints precede the system's.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",
@@ -381,7 +381,8 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// The program's constraints come last, since the solver leaves out the last one of a conflict.
+  /// If the log does not name a broken constraint, the program's constraints follow the system's, since the solver
+  /// leaves out the last constraint of a conflict.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

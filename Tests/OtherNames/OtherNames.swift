@@ -1,4 +1,5 @@
-// Types with the names of SwiftUI's types, for tests that import this module and LayoutDraw.
+// Types with the same names as types of LayoutDSL, as in SwiftUI. `NameTests` imports both modules to check that the
+// names do not clash.
 
 public struct Layout {
   public init() {}

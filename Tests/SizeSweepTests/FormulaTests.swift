@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// Sizes that were not examined can lie between two ranges that were.
+  /// Sizes that were not examined can lie between two ranges of sizes that were examined.
   @Test func theMiddleIsNotExamined() {
     let text = "canvas 100x50\n" + Self.half.replacing("a.width >= 40", with: "a.width >= 50")
     let layout = parse(SourceText(name: "test.layout", text: text)).layout

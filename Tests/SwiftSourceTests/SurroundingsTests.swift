@@ -33,7 +33,7 @@ struct SurroundingsTests {
     #expect(try canvas("UIView", statement).margins == margins)
   }
 
-  /// The system's minimum margins of a phone are 16 points at the sides.
+  /// On a phone, the system's minimum margins are 16 points on the leading and trailing sides.
   @Test(
     "Margins of a controller's view",
     arguments: [

@@ -1,9 +1,9 @@
 import Graphics
 
-/// Blends a glyph's mask into some rows of the picture (a band), faster than Cairo.
+/// Blends a glyph's mask into a band, which is some rows of the picture. This is faster than drawing with Cairo.
 ///
 /// - Parameters:
-///   - x, y: the pixel of the glyph's origin in the picture.
+///   - x, y: the pixel in the picture that contains the glyph's origin.
 func blend(_ mask: GlyphMask, _ color: Color, x: Int, y: Int, on band: PixelBand) {
   let (left, top) = (x + mask.left, y + mask.top - band.top)
   let area = band.area

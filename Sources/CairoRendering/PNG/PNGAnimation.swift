@@ -17,7 +17,7 @@ public struct PNGAnimation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// Indicates whether the file is an animation: an `acTL` chunk precedes the first `IDAT` chunk.
+  /// Indicates whether the file is an animation, in which an `acTL` chunk precedes the first `IDAT` chunk.
   public var isAnimated: Bool {
     let first = chunks.first { $0.name == "acTL" || $0.name == "IDAT" }
     return first?.name == "acTL"

@@ -21,7 +21,7 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound),
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
-      // With more pixels per unit, each pixel is narrower.
+      // Divide y by x, because more pixels per horizontal unit make each pixel narrower.
       if x > 0, y > 0, x != y { presentation.aspect = Double(y) / Double(x) }
     }
     return presentation

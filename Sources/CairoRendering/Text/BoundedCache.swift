@@ -1,10 +1,10 @@
-/// A cache that removes all values when the sum of their costs reaches a limit.
+/// A cache that removes all values when the sum of their costs would exceed a limit.
 struct BoundedCache<Key: Hashable, Value> {
   private var answers: [Key: Value] = [:]
   private var cost = 0
   private let limit: Int
 
-  /// - Parameter limit: the largest sum of costs, which are approximately bytes.
+  /// - Parameter limit: the largest sum of costs. A cost is a value's approximate size in bytes.
   init(limit: Int) { self.limit = limit }
 
   subscript(key: Key) -> Value? { answers[key] }

@@ -76,7 +76,8 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Returns up to eight boundaries at which a line of at most `limit` ems may end, starting with those after words.
+  /// Returns up to eight boundaries at which a line of at most `limit` ems may end. The boundaries after whole words
+  /// are first in the result.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []

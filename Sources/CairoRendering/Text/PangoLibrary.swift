@@ -58,7 +58,8 @@ struct PangoLibrary: Sendable {
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// Returns the properties of each boundary between scalars. Cost: quadratic for a long text without ASCII words.
+  /// Returns the properties of each boundary between scalars. The cost is quadratic for a long text without ASCII
+  /// words, because such a text cannot be split into parts.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in
@@ -101,7 +102,7 @@ struct PangoLibrary: Sendable {
     return bytes.count
   }
 
-  /// The bidirectional embedding level of each scalar, and the direction of the paragraph.
+  /// Returns the bidirectional embedding level of each scalar, and the paragraph's direction.
   func levels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
     let weakLeftToRight: CInt = 4
     var direction = weakLeftToRight

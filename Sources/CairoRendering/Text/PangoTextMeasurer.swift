@@ -73,7 +73,7 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// Truncates text after a megabyte, because its glyphs need a hundred times as much memory.
+  /// Truncates text after a megabyte, because glyphs need a hundred times as much memory as their text.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)

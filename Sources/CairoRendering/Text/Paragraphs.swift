@@ -40,7 +40,7 @@ func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
-/// Removes characters that change the text direction, because they could reorder a description.
+/// Removes characters that change the text direction, because they could scramble a title or a summary.
 func withoutDirections(_ text: String) -> String {
   // In UTF-8, all removed characters begin with the byte E2.
   if text.bytesSatisfy({ $0 != 0xE2 }) { return text }

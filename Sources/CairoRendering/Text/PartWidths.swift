@@ -1,7 +1,7 @@
 import CPango
 
-/// Computes the width of a part of a paragraph without shaping it again, unless HarfBuzz forbids a cut at one of the
-/// part's ends (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
+/// Computes the width of a part of a shaped paragraph without shaping that part again. This is not possible if HarfBuzz
+/// forbids a cut at either end of the part (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>
@@ -19,8 +19,8 @@ struct PartWidths: Sendable {
   private let languages: [String?]
   private let language: String
 
-  /// Fails for right-to-left text, for scripts such as Mongolian, whose letters may join across fonts, and for
-  /// characters of very many scalars.
+  /// Fails for right-to-left text, for scripts whose letters may join across fonts, such as Mongolian, and for
+  /// characters with more than `longestCharacter` scalars.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {

@@ -35,7 +35,8 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       var movedLetter = moved
       for glyph in line.runs[run].glyphs.indices {
-        // A combining mark has no advance, and moves as far as its letter. From right to left, the letter follows the mark.
+        // A combining mark has no advance, and moves as far as its letter. In a right-to-left run, the mark comes
+        // before its letter.
         let isMark = line.runs[run].glyphs[glyph].advance == 0
         if !isMark || line.runs[run].isRightToLeft { movedLetter = moved }
         line.runs[run].glyphs[glyph].x += movedLetter

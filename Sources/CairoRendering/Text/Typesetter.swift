@@ -38,7 +38,7 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// Shapes a text as a single line, replacing line breaks by spaces.
+  /// Shapes a text as a single line, replacing line breaks with spaces.
   func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
     let shaped = shape(line, weight: style.weight)
     guard style.tracking != 0, style.size > 0 else { return shaped }
@@ -155,8 +155,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Ignore missing ASCII characters, because an ASCII character is missing only in a font that is searched for a
-      // whole sequence, such as a keycap emoji.
+      // Ignore missing ASCII characters, because they are missing only if another font was chosen for a whole sequence,
+      // such as a keycap emoji.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

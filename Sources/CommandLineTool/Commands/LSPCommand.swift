@@ -68,7 +68,8 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// The largest number of files that are read, because more files would delay the answers to the editor.
+/// The largest number of layout files to read from a workspace folder. Reading more files would delay the answers to
+/// the editor.
 private let mostFiles = 2000
 
 private func decoded(_ text: Substring) -> String? {

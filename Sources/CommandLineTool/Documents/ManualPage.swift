@@ -43,8 +43,8 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Keep the line breaks of indented lines and of lines with columns (three spaces), and make each other line a
-    // paragraph.
+    // Keep the line breaks of indented lines and of lines with columns (three spaces). Make each of the remaining lines
+    // a paragraph.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {

@@ -25,7 +25,7 @@ enum FileError: Error, Equatable {
   case noReport
   case foreignReport
   case changedSince
-  /// A verification report names a reference that no layout has.
+  /// A verification report names a reference that does not belong to any layout.
   case noLayout
   case unresolved
   /// The content of a file does not match its extension.

@@ -79,7 +79,7 @@ struct FolderContents {
   }
 }
 
-/// The hidden folders that are not read, because they may be very large and contain no files of the user.
+/// The hidden folders that are not read, because they may be very large and contain none of the user's own files.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
 /// Returns the path of a file below a folder; throws if the path leads out of the folder, directly or through a

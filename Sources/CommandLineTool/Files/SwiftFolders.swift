@@ -1,4 +1,4 @@
-/// The Swift files that are searched for the superclasses, helpers, and constants that another Swift file uses.
+/// The Swift files in which to look for the superclasses, helpers, and constants that another Swift file uses.
 package struct SwiftFolders: Sendable {
   package let paths: [String]
 

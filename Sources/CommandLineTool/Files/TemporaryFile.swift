@@ -14,7 +14,7 @@ struct TemporaryFile {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
       do {
         file = try System.create(path, mode: mode)
-        // Other runs of this program remove temporary files that are not locked.
+        // Lock the file, because other runs of this program may remove temporary files that are not locked.
         System.hold(file)
         self.path = path
         pathToRemove = strdup(path)

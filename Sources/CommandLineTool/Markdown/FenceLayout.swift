@@ -62,8 +62,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether both a path and the file that its symbolic links lead to have a layout file's extension. Other
-  /// files are not read, because error messages would quote their content.
+  /// Returns whether a path has a layout file's extension, both as given and after its symbolic links are followed.
+  /// Other files are not read, because error messages would quote their content.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

@@ -80,8 +80,8 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. If the document is not overwritten, do not look for unused pictures among its links,
-    //    because it still shows those pictures.
+    // 4. Find the unused pictures. Search the document's own links only if the document is overwritten. Otherwise, it
+    //    still shows the pictures that it links to.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)

@@ -19,7 +19,7 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// The numbers in the names of each layout's pictures, such as 3 for `guide-3.svg`, by the layout's hash.
+  /// For each layout, identified by its hash, the numbers in its pictures' names, such as 3 for `guide-3.svg`.
   private(set) var numbers: [String: [Int]] = [:]
 
   init(of stem: String, paths: PicturePaths, extension ending: String) {

@@ -34,7 +34,7 @@ struct PictureLoader: Sendable {
   ///
   /// - Parameter files: the expected and the actual file, or a single file if both are identical PNG files.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // Layouts of more than 200,000 bytes are solved one after the other, because each takes much memory.
+    // Layouts of more than 200,000 bytes are solved one after the other, because each needs a lot of memory.
     var sides: [PictureSide] = []
     let isLarge = files.contains {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }

@@ -26,8 +26,8 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 
 private let context = 3
 
-/// The largest total number of lines in the differing parts of both texts for which Myers's algorithm is used. There is
-/// a limit because the worst-case cost of the algorithm is quadratic.
+/// Myers's algorithm is used only if the differing parts of both texts together have at most this many lines, because
+/// its worst-case cost is quadratic.
 private let longestSearch = 4000
 
 /// An unchanged (` `), removed (`-`) or added (`+`) line, including its line break.

@@ -1,7 +1,7 @@
 import LayoutDraw
 
-/// The folder with a verification's results. It may come from another machine, so files outside the folder are not
-/// accessed.
+/// The folder with a verification's results. It may come from another machine, so its report is not trusted, and paths
+/// that lead out of the folder are rejected.
 struct ResultsFolder: Sendable {
   /// The default path. The folder is not hidden, because CI tools ignore hidden folders when they upload artifacts.
   static let usualPath = "layoutdraw-results"

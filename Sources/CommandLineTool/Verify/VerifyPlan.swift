@@ -11,7 +11,7 @@ struct VerifyPlan: Sendable {
   var referenceFiles: [String] = []
   /// The names of the folders and layouts to verify; an empty name means all layouts.
   private(set) var scopes: [String] = []
-  /// The root folder's name, which is known even if the root is given as `.`.
+  /// The root folder's name, taken from the folder's real path, so that `.` gets a name too.
   private var rootName = ""
   private var nestedFiles: [String] = []
   private let given: [String]
@@ -61,7 +61,7 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: results of an earlier run, which are not references.
+  /// - Parameter evidence: the files that an earlier run wrote, which must not be mistaken for references.
   /// - Throws: `Unreadable` for an unreadable file or folder, `ValidationError` for a path outside the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []

@@ -66,8 +66,8 @@ struct VerifyRun {
     }
   }
 
-  /// Copies the references of `item`, which do not belong to any layout, into the results folder, to show what `accept
-  /// --prune` would remove.
+  /// Copies the references of `item` into the results folder, to show which files `accept --prune` would remove. These
+  /// references do not belong to any layout.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]

@@ -8,8 +8,8 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and equations for all other constraints"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // A stack's declaration implies the constraints of the stack, so remove these constraints. Keep the constraints of
-    // stacks that a layout file cannot declare and that become plain views.
+    // Remove the constraints that a stack's declaration implies. A stack that a layout file cannot declare becomes a
+    // plain view, so keep its constraints.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in

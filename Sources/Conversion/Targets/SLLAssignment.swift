@@ -95,9 +95,9 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether the priorities of required constraints can be lowered to any value from `least` to 1000 without
-  /// changing the solutions. This is possible if all solutions satisfy the constraints that already have such optional
-  /// priorities, and if no content hugging or compression resistance has such a priority.
+  /// Returns whether the priorities of required constraints can be lowered, though not below `least`, without changing
+  /// the solutions. This is possible if all solutions satisfy the optional constraints with a priority of at least
+  /// `least`, and if every content hugging and compression resistance priority is less than `least` or required.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

@@ -89,7 +89,8 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Returns a call of NSLayoutConstraint's initializer, because anchors have no multipliers for positions.
+  /// Returns a call to NSLayoutConstraint's initializer, for constraints between positions that have a multiplier.
+  /// Position anchors do not support multipliers.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: SwiftCode

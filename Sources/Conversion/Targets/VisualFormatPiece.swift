@@ -16,8 +16,7 @@ struct VisualFormatPiece {
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate, such as `>=8@750`; `nil` for a `-` without a predicate, which is written at a
-  /// superview's margin.
+  /// The predicate, such as `>=8@750`; `nil` for the distance to a superview's margin, which is written as a bare `-`.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {

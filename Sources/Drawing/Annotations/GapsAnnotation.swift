@@ -48,7 +48,7 @@ extension Placer {
         axis: run.gaps[0].axis, parts: run.gaps.indices.map { part($0, isStraight: isStraight) },
         words: run.label, tone: look.measure)
     }
-    // Center lines occupy the middles of gaps, so other places are tried first.
+    // If center lines are drawn too, they occupy the middles of gaps, so try other places first.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // A leader line that leaves the superview is used only if nothing else fits.
     return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in

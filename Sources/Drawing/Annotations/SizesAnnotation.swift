@@ -13,7 +13,8 @@ extension DrawingAnnotation {
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes of views far from the canvas's edge were placed around the canvas, place all sizes again.
+    // 3. If sizes of views far from the canvas's edge were placed around the canvas, start again, so that all sizes
+    //    around the canvas are placed in order of length.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
@@ -62,9 +63,8 @@ private struct EqualSizes {
 extension Placer {
   /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found.
   ///
-  /// - Parameter far: the indices of sizes to draw around the canvas even if their views are far from its edge. This
-  ///   function adds the indices of the sizes that it draws around the canvas although their views are far from its
-  ///   edge.
+  /// - Parameter far: the indices of the sizes that may be drawn around the canvas from any distance. If the function
+  ///   draws another size there because its view has no better place for it, it adds that size's index.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
@@ -148,8 +148,8 @@ extension Placer {
     return equal
   }
 
-  /// Returns the distinct sizes; the views that fill their superview along an axis, by superview, whose sizes are not
-  /// drawn again; and the views that are partly hidden along an axis.
+  /// Returns the distinct sizes, and two groups of views whose sizes are not among them: views that fill their
+  /// superview along an axis (grouped by superview), and views that are partly hidden along an axis.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -211,11 +211,11 @@ extension Placer {
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// If the distance from a view to the dimension lines around the canvas is not larger than this, in points, the
-  /// view's size is preferably drawn there.
+  /// A view's size is preferably drawn around the canvas if the view is at most this far, in points, from the dimension
+  /// lines there.
   fileprivate static let farthest = 44.0
-  /// The greatest distance, in points, at which a size that has no better place is drawn around the canvas. A size that
-  /// the file states may be drawn there from any distance.
+  /// The same limit for a size that has no better place, in points. There is no limit if the file states the size and
+  /// no other place is left.
   fileprivate static let longestExtension = 96.0
 
   /// Draws equal sizes in one row below the canvas (for widths) or to the right of it (for heights), and returns

@@ -109,8 +109,8 @@ private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into as few rows of equal counts as possible, each at most `limit` wide unless it has only one
-  /// cell.
+  /// Divides the cells into as few rows as possible, all with the same number of cells. No row is wider than `limit`,
+  /// unless it has only one cell.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)

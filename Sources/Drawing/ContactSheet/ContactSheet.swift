@@ -29,7 +29,8 @@ public struct ContactSheet: Sendable {
   public var origins: [Point]
 }
 
-/// Draws canvases side by side, each with its own legend, above one legend of the entries that all canvases share.
+/// Draws canvases side by side, each with its own legend. One more legend below them has the entries that all canvases
+/// share.
 ///
 /// - Parameter unit: the number of successive canvases to keep in one row if possible, such as the variants of one
 ///   size.

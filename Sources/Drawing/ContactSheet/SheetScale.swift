@@ -1,6 +1,7 @@
 package import Graphics
 
-/// Returns the largest scale, in pixels per point, for at most 48 million pixels and 16,000 on a side.
+/// Returns the largest scale, in pixels per point, at which a picture has at most 48 million pixels and no side is
+/// longer than 16,000 pixels.
 package func largestScale(of size: Size) -> Double {
   let (mostPixels, longestSide) = (48e6, 16_000.0)
   let byArea = (mostPixels / max(1, size.width * size.height)).squareRoot()

@@ -7,7 +7,8 @@ struct SymbolForm {
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// An exception to the rule that a part is filled only if the symbol's name contains `.fill`.
+    /// A special way to draw a part. A part without a role is stroked, and also filled if the symbol's name contains
+    /// `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
@@ -53,7 +54,8 @@ struct SymbolForm {
 }
 
 /// The symbols, one per line: a name and its parts, separated by slashes. A part is a path (pairs of x and y) or a
-/// circle (`o`, x, y, radius). Before it are the character of its role, if it has one, and `~` if it is a smooth path.
+/// circle (`o`, x, y, radius). It is preceded by the character of its role, if it has one, and by `~` if it is a smooth
+/// path.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10

@@ -1,15 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers that replace names, and the places of names relative to their views, which all canvases of a sheet
-/// share.
+/// The data that all canvases of a sheet share: the numbers that replace names, and the places of names relative to
+/// their views.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The largest number of numbered conflicts on any canvas. The numbers of names start after it.
+  /// The highest count of numbered conflicts on any canvas. The numbers that replace names continue from there.
   private let conflicts: Int
   /// The slot (the place relative to the view) of each group of names, by the group's first view.
   var slots: [Int: NameSlot] = [:]

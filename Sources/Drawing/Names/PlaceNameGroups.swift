@@ -2,7 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The largest number of names that a reader takes in at a glance. Larger groups are placed by other rules.
+  /// The largest number of names that a reader takes in at a glance. A larger group may get a slot in which some of its
+  /// names do not fit.
   private static let glance = 6
 
   /// Places a group's names in the best slot, and returns the names that have no place.
@@ -25,8 +26,8 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Places each name of a small group in its own slot, and returns an empty array, or the whole group if not all names
-  /// have a place.
+  /// Places each name of a small group in its own slot, and returns an empty array. If any name has no place, returns
+  /// the whole group and places nothing.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark

@@ -6,8 +6,7 @@ struct DensityGrid {
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The area of each cell, in square points, that is covered by annotations of the kinds that were placed before the
-  /// current kind.
+  /// The area of each cell, in square points, that annotations of earlier kinds cover.
   private var settled: [Double]
   /// The area of each cell, in square points, that annotations of the current kind cover.
   private var current: [Double]

@@ -137,8 +137,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the rectangle. If it does, its owner becomes the one of the two owners
-  /// that is in front of the other.
+  /// Returns whether the cell already contains the rectangle. If it does, the rectangle keeps whichever of the two
+  /// owners is in front.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -182,8 +182,8 @@ extension Obstacles {
     }
   }
 
-  /// Inserts the texts and shapes of a control, but only the edges of a large shape, and no shape that covers the whole
-  /// view.
+  /// Inserts the texts and shapes of a control. Only the edges of a large shape are inserted. A shape is skipped if it
+  /// covers the whole view, or if the view has subviews.
   private mutating func insert(_ node: SceneNode, of view: DrawnView) {
     switch node {
     case .group(let group): for child in group.children { insert(child, of: view) }

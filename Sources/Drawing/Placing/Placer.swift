@@ -12,7 +12,7 @@ private final class PlacerInput {
   let focus: Focus?
   /// The annotations to draw, in the order in which they are placed.
   let wanted: [DrawingAnnotation]
-  /// The area of each view that a location must be in to count as on the view: its visible part, enlarged by 1 point
+  /// The area of each view in which a point counts as lying on the view: the view's visible part, enlarged by 1 point
   /// on each side. The areas are stored for speed.
   lazy var areas: [Rect] = arrangement.views.map {
     $0.isBeyond
@@ -54,7 +54,7 @@ struct Placer {
 
   // MARK: Problems
 
-  /// The dashed lines of ambiguous views and of ghosts (other possible frames of these views), which are recorded so
+  /// The dashed lines of ambiguous views and of ghosts (other possible frames of these views). They are recorded so
   /// that coinciding lines are drawn only once.
   var dashedLines: [AxisLine] = []
 

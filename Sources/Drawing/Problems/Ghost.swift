@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The other places that an ambiguous view may have, and the directions in which its edges may move.
+/// Other possible frames of an ambiguous view, and the distances by which its edges can move.
 struct Ghost {
   /// A possible frame of the view, with words for the difference from the drawn frame, such as `width 276`.
   struct GhostFrame: Equatable {
@@ -83,8 +83,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // If the view's end or center is fixed, the smallest frame has the greatest start, and the largest frame has the
-      // least.
+      // If the view's end or center is fixed, the smallest frame starts at the highest coordinate, and the largest
+      // frame starts at the lowest.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

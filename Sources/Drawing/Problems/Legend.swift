@@ -71,8 +71,8 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Removes all names, the general entries, and the entries that all legends contain from the legends of a contact
-  /// sheet, and returns them as one legend.
+  /// Moves names and entries from the legends of a contact sheet into one shared legend, and returns it. It contains
+  /// all names, the general entries, and the entries that every legend contains.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {

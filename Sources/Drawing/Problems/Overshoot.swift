@@ -75,8 +75,8 @@ struct Overshoot {
 extension Placer {
   private enum Place: CaseIterable {
     /// The requirements for the places of the bar and its label, strictest first: `free` places touch nothing; `around`
-    /// places touch no text, and only views around the measured view, such as its superviews; `unwritten` places touch
-    /// no text.
+    /// places touch no text, and lie only on views that surround the measured view, such as its superviews; `unwritten`
+    /// places touch no text.
     case free, around, unwritten
   }
 

@@ -52,8 +52,8 @@ struct RequestedLength {
 
   var failure: Double { abs(wanted - found) }
 
-  /// The words of the label: the error of a dropped constraint, such as `① 48 too much`, or the requested length, such
-  /// as `≥ 20`, in parentheses if it is computed.
+  /// The words of the label. For a dropped constraint, they are its error, such as `① 48 too much`; for other
+  /// constraints, the requested length, such as `≥ 20`. A derived length is in parentheses.
   var words: String {
     let sign =
       switch relation {

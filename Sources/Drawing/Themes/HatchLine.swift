@@ -1,7 +1,7 @@
 internal import Graphics
 
-/// Returns the least and greatest x of the part of the line `x + y == distance` that lies inside a rounded rectangle;
-/// `nil` if the line is outside. Coordinates are measured from the rectangle's top left corner.
+/// Returns the range of x in which the line `x + y == distance` lies inside a rounded rectangle; `nil` if the line is
+/// outside. Coordinates are measured from the rectangle's top left corner.
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)

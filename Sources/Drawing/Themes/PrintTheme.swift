@@ -16,8 +16,8 @@ extension Theme {
     theme.name = "print"
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
-    // Containers differ in their outlines instead of their fills, because names must remain readable on the fills. No
-    // outline alternates long and short dashes, because it would look like the center line of a technical drawing.
+    // Containers have no patterns, because their names must remain readable, so they differ only in their outlines. No
+    // outline alternates long and short dashes, because that would look like the center line of a technical drawing.
     theme.containers = [
       tint(strokeWidth: 1.25), tint(strokeWidth: 0.5), tint(strokeWidth: 1.25, dash: [6, 3]),
       tint(strokeWidth: 0.75), tint(strokeWidth: 1.25, dash: [2, 2]), tint(strokeWidth: 0.75, dash: [1, 2]),

@@ -73,7 +73,7 @@ public struct Theme: Sendable, Equatable {
   public var guide: Tint
   /// The way in which colors from the file are painted.
   public var ownColors = FileColors.kept
-  /// The color of text and names on a dark fill, if the file sets the fill.
+  /// The color of text and names on a dark fill, if the file sets the fill's color.
   public var lightInk: Color
   /// The color of text and names on a light fill, if the file sets the fill's color.
   public var darkInk: Color

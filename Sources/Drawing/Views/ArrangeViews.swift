@@ -50,7 +50,8 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   let bounds = contents.reduce(seen) { $0.union($1) }
-  // 2. Find the colors. Inside a view without a fill, the views behind it are visible.
+  // 2. Find the colors. They depend on the views behind each view, which are visible through a fill that is missing or
+  //    translucent.
   let tints = views.indices.map {
     tint(of: views, at: $0, in: order, of: solved.layout, outlines: outlines, theme: theme)
   }
@@ -176,8 +177,8 @@ private func place(
   return view
 }
 
-/// Marks the sides at which a label touches a divider, so that the label's dotted outline is not drawn there. It would
-/// only blur the divider.
+/// Marks the sides at which a label touches a divider. The label's dotted outline is not drawn there, because it would
+/// blur the divider.
 private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   var dividers: [Int: [Rect]] = [:]
   for view in views where layout.views[view.index].kind == .divider && !view.isBeyond {

@@ -6,7 +6,7 @@ struct DrawingOrder {
   private(set) var views: [Int] = []
   /// The number of superviews of each view, by position in `views`.
   private(set) var depths: [Int] = []
-  /// The position of each view's superview, by position in `views`; -1 for the root.
+  /// For each position in `views`, the position of the view's superview; -1 for the root.
   private(set) var parents: [Int] = []
   /// For each position in `views`, the position after the last descendant of the view at that position, or after the
   /// view itself if it has no descendants.

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawnView {
-  /// Indicates whether the view's frame can be seen: the view has a fill, an outline, a problem's mark or a clip, or is
-  /// so small that a point is drawn for it.
+  /// Indicates whether the view's frame can be seen, because the view has a fill, an outline or a mark for a problem,
+  /// is clipped by a scroll view, or is so small that it is drawn as a cross.
   var showsFrame: Bool {
     isPoint || !problems.isEmpty || paint.fill != nil || paint.stroke != nil || clipped != nil
   }
@@ -44,9 +44,9 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether the outline, along `axis` and at the coordinate `level` on the other axis, reaches nearly from one
-  /// side of the frame to the other. Returns `true` if the frame is invisible or the outline does not extend to
-  /// `level`.
+  /// Returns whether the outline reaches along `axis` nearly from one side of the frame to the other. The outline is
+  /// measured at the coordinate `level` on the other axis. Returns `true` if the frame is invisible or the outline does
+  /// not extend to `level`.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }

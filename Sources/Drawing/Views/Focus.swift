@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 struct Focus {
-  /// The positions, in the drawing order, of the views in focus, which are the views with the names passed to `init`.
+  /// The positions in the drawing order of the views in focus. These are the views whose names are passed to `init`.
   let core: Set<Int>
   /// The views in focus, their superviews and their neighbors.
   let surroundings: Set<Int>

@@ -39,7 +39,8 @@ func placeText(
   }
   // A truncated name would be useless, so the whole name is placed elsewhere.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  // AppKit draws a label's text at the top of the label.
+  // The text of a label with fixed baselines, such as a label from AppKit, is placed on the first baseline instead of
+  // in the middle of the label.
   let first = view.kind == .label ? view.baselines?.first : nil
   let top =
     first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }
@@ -64,8 +65,8 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// Returns the view and its measured text. If the text is wider than `width`, its letters or the spaces between them
-/// are reduced to make it fit, unless this would take a factor below `least`.
+/// Returns the view and its measured text. If the text is wider than `width`, the letter spacing or the font size is
+/// reduced to make the text fit, unless the necessary factor is below `least`.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer

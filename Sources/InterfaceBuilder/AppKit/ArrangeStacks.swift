@@ -54,8 +54,8 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// Returns the constraints, except those that connect a view detached from its stack, or the content of such a view,
-  /// to other views.
+  /// Returns the constraints that apply while some views are detached from their stacks. A constraint between a view
+  /// inside a detached view and a view outside it does not apply; the detached view counts as inside.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

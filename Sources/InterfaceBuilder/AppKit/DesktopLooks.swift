@@ -185,8 +185,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // A cell with a border style is a text field. Its text has the color in the file, because in the color `.automatic`
-    // it would look like placeholder text.
+    // A cell with a border style is a text field. Use the color in the file even if it is a label color, because
+    // `.automatic` would make the text look like placeholder text.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Returns the safe area insets of a window's content. The file does not contain the top inset, so it is estimated from
-/// the saved frames of views that constraints tie to the top of the safe area.
+/// the saved frames of views with constraints to the top of the safe area.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

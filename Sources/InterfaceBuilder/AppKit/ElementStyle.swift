@@ -3,8 +3,8 @@ import LayoutModel
 extension XMLElement {
   var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
 
-  /// The suffix of the element's entry in the table of elements, such as `check` for `button/check`; `nil` for the
-  /// default style.
+  /// The style that selects the element's entry in `InterfaceElement.appKit`, such as `check` for the entry
+  /// `button/check`; `nil` for the default style.
   var style: String? {
     let cell = cell
     switch name {

@@ -38,7 +38,8 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // The first view of each row with baseline alignment. The baselines of the row's other views are aligned with it.
+    // For each row, the first view with baseline alignment. The row's later views align their baselines with the
+    // baseline of this view.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }

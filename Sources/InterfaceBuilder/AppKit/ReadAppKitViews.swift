@@ -11,7 +11,7 @@ extension ViewReader {
     for child in element.children {
       switch child.name {
       case "subviews":
-        // A stack leaves out a view whose visibility priority is 0.
+        // A stack view detaches a subview whose visibility priority is 0.
         let seen = element.child("visibilityPriorities")?.children.map { $0.number("value") != 0 } ?? []
         for (place, view) in child.children.filter(isView).enumerated() {
           readSubview(view, of: element, parent, isSeen: place >= seen.count || seen[place])

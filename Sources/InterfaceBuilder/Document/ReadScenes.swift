@@ -111,7 +111,7 @@ private func sceneName(_ object: XMLElement) -> String {
 }
 
 /// Returns the names of outlets by the id of the connected object. If several outlets are connected to an object, an
-/// outlet of the controller has precedence.
+/// outlet of the controller takes precedence.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {

@@ -21,8 +21,8 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. Record the bars of containers. Begin with tab bar controllers, because they may contain navigation
-    //    controllers, whose scenes then also have the tab bar.
+    // 1. Record the bars that containers give to their scenes. Begin with tab bar controllers: if one of them contains
+    //    a navigation controller, the scenes of that controller also have the tab bar.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {

@@ -10,7 +10,7 @@ struct EdgeEvidence {
 }
 
 /// Returns the positions that constraints imply: `a.left == b.right + 8` gives `a.left` from the saved frame of `b`,
-/// and `b.right` from that of `a`.
+/// and `b.right` from the saved frame of `a`.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

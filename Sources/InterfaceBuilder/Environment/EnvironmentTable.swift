@@ -12,7 +12,8 @@ enum EnvironmentFact {
   case freeformTop
   /// The smallest left and right margins of a root view.
   case rootSideMargin
-  /// The side margins of a table row's content, in a storyboard and in a xib, and its top and bottom margins.
+  /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
+  /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
   /// 1 if text has the sizes of the content size category `extraSmall`, otherwise 0.
   case smallText
@@ -30,7 +31,8 @@ struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The screen families to which the row applies; empty if the row applies only to `devices`.
   var screens: [ScreenFamily]
-  /// The Interface Builder ids of the devices to which the row applies, in preference to rows for their screen family.
+  /// The Interface Builder ids of the devices to which the row applies. For these devices, it takes precedence over
+  /// rows for their screen family.
   var devices: [String]
   /// The values, each with the last version of Xcode's tools to which it applies: `[14_749: 20, last: 0]` means 20 up
   /// to version 14749, then 0. If a value is `nil`, `widths` applies instead.

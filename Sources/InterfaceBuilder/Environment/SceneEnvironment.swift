@@ -17,8 +17,8 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // The possible top insets: the height of a status bar plus that of a navigation bar, which a prompt makes 30 points
-  // taller and a large title 52 points taller.
+  // The possible top insets: the height of the status bar plus the height of the navigation bar, either of which can be
+  // missing. A prompt makes the navigation bar 30 points taller, and a large title makes it 52 points taller.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }
@@ -83,7 +83,8 @@ private struct CoveredInsets {
       return screen.isRounded || size == screen.size && screen.id != nil
         ? screen.safeArea : EdgeInsets(all: 0)
     }
-    // Xcode draws a freeform view on the device's screen, unless the view belongs to a controller.
+    // The freeform view of a controller has no insets. Xcode draws other freeform views on the device's screen, so a
+    // screen with rounded corners insets them.
     if scene.isControllersView { return EdgeInsets(all: 0) }
     if screen.isRounded { return screen.safeArea }
     return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)

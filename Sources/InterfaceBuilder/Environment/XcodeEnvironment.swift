@@ -1,5 +1,5 @@
-/// The version of Xcode that saved a file, and the screen that it showed. Both determine numbers such as the height of
-/// a bar.
+/// The version of Xcode that saved a file, and the screen for which Xcode showed the views. Together they determine
+/// numbers such as the height of a bar.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily

@@ -29,8 +29,8 @@ func fixedFrames(
   return constraints
 }
 
-/// Indicates which lengths along an axis grow with the superview, as an autoresizing mask does: the view's size, the
-/// space before the view, and the space after it.
+/// The lengths along an axis that grow with the superview, as in an autoresizing mask: the view's size, the space
+/// before the view, and the space after it.
 struct Springs: Equatable {
   var before = false
   var size = false
@@ -66,8 +66,8 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // If the superview is a scroll view, the new constraint refers to the edges of the superview's frame, not of its
-      // content.
+      // If the superview is a scroll view, the new constraint refers to the edges of the superview's frame, not to
+      // those of its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(

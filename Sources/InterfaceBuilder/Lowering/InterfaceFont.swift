@@ -4,8 +4,8 @@ import LayoutModel
 struct InterfaceFont {
   var size: Double
   var weight: TextStyle.Weight
-  /// The font size that determines the line height, in points: the largest size in a text with several fonts; `nil` if
-  /// it is `size`.
+  /// The font size that determines the line height, in points: the largest size in a single-line text with several
+  /// fonts; `nil` if it is `size`.
   var lineSize: Double? = nil
   /// The distance between the baselines of two lines, in points; `nil` if it is the height of a line.
   var lineDistance: Double? = nil
@@ -126,8 +126,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Returns a text style for the typeface that replaces San Francisco, with San Francisco's line height and, if the
-  /// font is San Francisco, its letter width.
+  /// Returns a text style for the typeface that pictures use. The style has San Francisco's line height. If this font
+  /// is San Francisco, it also has San Francisco's letter width.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)

@@ -38,9 +38,9 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a side of a constraint is an edge or margin of a scroll view, and the other side belongs to a view
-  /// inside it that is not a direct subview. Such a constraint refers to the scroll view's content. For direct
-  /// subviews, `resolvingContentArea` ensures this.
+  /// Returns whether a side of a constraint refers to a scroll view's content: the side is an edge or margin of the
+  /// scroll view, and the other side belongs to an indirect subview. `resolvingContentArea` handles constraints with
+  /// direct subviews.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false

@@ -34,7 +34,7 @@ struct LookLowering {
     if let side = element["contentHorizontalAlignment"], view.kind == .button {
       view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
     }
-    // 3. Set the view's appearance as a control.
+    // 3. Set the control that is drawn in the view, if any.
     view.control = control(index)
     // 4. Set the view's outline.
     switch scene.views[index].entry.look.outline {

@@ -40,7 +40,7 @@ struct RequestError: Error, Equatable {
     RequestError(code: -32602, message: message)
   }
 
-  /// Returns the error of a valid request that cannot be fulfilled.
+  /// Returns the error with which to answer a valid request that cannot be fulfilled.
   static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
 }
 

@@ -33,7 +33,7 @@ extension Layout {
     return SourceLine(number: line(of: views[0]), text: "scene: " + words.joined(separator: ", "))
   }
 
-  /// The constraints in file order, except those of stacks, each with Xcode's id and a counter (`aB1-c2-D3e 1`),
+  /// The constraints in file order, without those of stacks. Each has Xcode's id and a counter (`aB1-c2-D3e 1`),
   /// because several constraints can have the same id.
   var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]

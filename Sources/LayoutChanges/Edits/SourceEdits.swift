@@ -64,8 +64,8 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Reads the second source with the metric values of the first source, except values with which it would be invalid.
-/// `changes` contains the amount that was added to each changed value of the second source.
+/// Reads the second source with the metric values of the first source. A metric keeps its new value if the second
+/// source would be invalid with the old one. `changes` contains the amount that was added to each changed value.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -93,7 +93,8 @@ extension ParsedLayout {
   }
 }
 
-/// Returns the edits that change the layout, those of metrics first; empty if a source is unknown or has errors.
+/// Returns the edits that change the layout, beginning with changed metrics; empty if a source is unknown or has
+/// errors.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]
 ) -> [UndoableEdit] {

@@ -20,7 +20,8 @@ struct LineAlignment {
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between these anchors, match equal lines at both ends, then lines that were probably rewritten.
+    // 2. In each gap between these lines, match equal lines at both ends of the gap, then lines that were probably
+    //    rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }

@@ -124,8 +124,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins edits that name the same added, removed or moved view; in an Interface Builder file, joins all edits that
-  /// name any such view.
+  /// Joins edits that name the same added, removed or moved view. In an Interface Builder file, joins all edits that
+  /// name an added, removed or moved view, even if the views differ.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }
@@ -161,7 +161,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins unchanged Swift lines whose constraints changed to the edited lines that probably caused the change.
+  /// Joins Swift lines that are unchanged, but whose constraints changed, with the edited lines that probably caused
+  /// the change.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
@@ -181,7 +182,7 @@ private struct StatementEditFinder {
         join(key, home ?? edited[0])
       }
       guard edited.isEmpty else { return }
-      // 3. If no edited line makes a constraint, assume that the removed lines caused the changes.
+      // 3. If the second source has no edited lines at all, assume that the removed lines caused the changes.
       values = lines.before.indices.filter { lines.matches[$0] == nil && isCode(lines.before[$0]) }.map(
         EditKey.old)
     }

@@ -88,8 +88,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // This edit adds or removes the view, or changes its look. If the view moved or grew, and undoing this edit is
-        // not known to affect its frame, the edit explains only the new look.
+        // This edit adds or removes the view, or changes its look. If the view also moved or grew, the edit explains
+        // that only if undoing the edit changed the view's frame; otherwise, it explains only the new look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -116,7 +116,7 @@ extension UndoableEdit {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // With text scales, a canvas occurs several times, so its index in the file is ambiguous.
+    // With text scales, each canvas has several variants, so the index of a canvas does not identify a variant.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }

@@ -3,16 +3,17 @@ import LayoutModel
 /// Sets `follows` for each view that only moved along with another view, and lists the view right after the one that it
 /// follows.
 ///
-/// A view follows its superview, or a view to which a constraint ties it, if both moved by the same distance and the
+/// A view follows its superview, or another view in one of its constraints, if both moved by the same distance and the
 /// follower did not change in any other way. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. Find the constraints between changed views.
+  // 1. Find the pairs of changed views in which one can follow the other: a view and its superview, and two views in a
+  //    constraint.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders, which other views follow: first views that only moved and are named by the edit that moved
-  // them, unless that edit also names a view that changed in another way; then views that did not only move; then other
-  // views that an edit names; and finally the rest.
+  // 2. Choose the leaders, which other views follow. First try views that only moved and are named by the edit that
+  // moved them, unless that edit also names a view that changed in another way. Then try views that changed in another
+  // way, then other views that an edit names, and finally the rest.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {

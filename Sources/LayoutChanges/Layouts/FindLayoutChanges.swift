@@ -18,7 +18,8 @@ public func layoutChanges(
       canvases: pairs.map { CanvasChange(from: $0, to: $1, renamed: renamed) },
       edits: [])
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
-    // The sources of scenes are not layout files, so there is nothing to parse.
+    // `sourceEdits` parses layout files, so it cannot read the source of a scene (an Interface Builder file or Swift
+    // source).
     let areLayouts = (before.canvases + after.canvases).allSatisfy { $0.scene == nil }
     changes.explain(
       pairs.indices.filter { !isScene[$0] }, of: pairs,
@@ -71,10 +72,10 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Pairs the canvases of two states by label, and a canvas without a counterpart with `nil`.
+/// Pairs the canvases of two states by label.
 ///
-/// If each state has exactly one canvas left over, these two form a pair. The pairs are in the second state's order,
-/// and canvases only in the first state come last.
+/// If each state has exactly one canvas left over, these two form a pair; otherwise, each canvas left over is paired
+/// with `nil`. The pairs are in the second state's order, and canvases only in the first state come last.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {

@@ -60,7 +60,7 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// If this view only moved along with another view (its superview, or a view to which a constraint ties it), the
+  /// If this view only moved along with another view (its superview, or another view in one of its constraints), the
   /// index of that view in `CanvasChange.views`; otherwise `nil`.
   public var follows: Int?
 }

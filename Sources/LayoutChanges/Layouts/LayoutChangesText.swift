@@ -150,7 +150,7 @@ extension LayoutChanges {
       switch (before, after) {
       case (.some(let before), .some(let after)):
         if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
-        // Shows only the part of long lines around the first difference.
+        // If the lines are long, show only the part around the first difference.
         let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
         let isLong = max(before.text.count, after.text.count) > Self.longestLine
         var start = isLong ? max(0, shared - Self.longestLine / 2) : 0

@@ -193,7 +193,7 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common, each of which is written only once.
+  /// The moves that at least three views have in common. A shared move is written only once.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)

@@ -7,8 +7,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. Compare only the area of the canvas. Everything else is taken from the actual picture, so it does not differ,
-    // because texts below the canvas move when the canvas becomes taller.
+    // 1. Compare only the area of the canvas, because texts below the canvas move when it becomes taller. Outside this
+    // area, `old` becomes a copy of the actual picture, so nothing differs there.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -26,7 +26,8 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Compare moved views at their new positions.
+    // 2. Exclude the old and new frames of moved views. Then compare each view that moved as a whole at its new
+    //    position.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }

@@ -57,7 +57,7 @@ package func invisibleDifferences(
 }
 
 /// Returns the layout changes that the pixels do not show. If the pixels differ, returns only changes of hidden views,
-/// because the pixels may show the other changes.
+/// because the differing pixels may result from the changes of visible views.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

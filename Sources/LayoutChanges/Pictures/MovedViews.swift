@@ -10,8 +10,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether this change results from the resizing of the superview or the canvas. Only the resizing is
-    /// shown in that case.
+    /// Indicates whether this change results from the resizing of the superview or the canvas. If so, the picture shows
+    /// only that resizing, not this change.
     var isReported = false
 
     var across: Double { new.x - old.x }

@@ -19,8 +19,8 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences that the pixels do not show.
   public var unseen: [InvisibleDifference] = []
-  /// The names of the innermost views around the 100 largest regions of differing pixels, by the region's index; a
-  /// region outside all views has no entry.
+  /// The name of the innermost view around each of the 100 largest regions of differing pixels, by the region's index
+  /// in `comparison`; a region outside all views has no entry.
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures are equal within the tolerances.

@@ -38,8 +38,8 @@ private struct SideBySide {
       ("Difference", difference.bitmap),
     ]
     scale = pictures.scale
-    // Use the largest width and height: the picture of the difference may be smaller than the old picture, because it
-    // omits the text below the old canvas.
+    // Use the largest width and height, because the difference picture may be smaller than the expected picture: it
+    // omits the text below the expected canvas.
     (width, height) = panels.reduce((1, 1)) { (max($0.0, $1.bitmap.width), max($0.1, $1.bitmap.height)) }
     column = max(width, Self.pixels(Self.narrowest, scale))
     legend = DifferenceLegend(difference.signs, width: Double(column) / scale, ink: Self.ink)

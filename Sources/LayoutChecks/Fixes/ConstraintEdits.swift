@@ -3,8 +3,8 @@ import Encoding
 import LayoutLanguage
 import LayoutModel
 
-/// Candidates for the edits that change a constraint, for example its constant or priority. VFL can write a constraint
-/// in several forms, so there may be several candidates for one change.
+/// Proposes edits that change a constraint, for example its constant or priority. VFL has several notations for the
+/// same constraint, so a function may return several candidates for one change.
 struct ConstraintEdits {
   let source: SourceText
   let words: SourceWords

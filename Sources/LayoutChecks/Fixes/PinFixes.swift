@@ -29,7 +29,8 @@ extension FixTrial {
     return found
   }
 
-  /// Returns the edits that resolve an ambiguity by changing priorities or adding constraints.
+  /// Returns the edits that resolve an ambiguity by adding constraints, turning inequalities into equations, or
+  /// changing priorities; `nil` if one of the edits is not possible.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )
@@ -55,8 +56,8 @@ extension FixTrial {
     return joined(edits, lines)
   }
 
-  /// Returns the edits in source order and an edit that appends `lines`, or `nil` if an edit is missing or two edits
-  /// overlap.
+  /// Returns the edits in source order, followed by an edit that appends `lines` to the source. Returns `nil` if an
+  /// edit is missing or two edits overlap.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

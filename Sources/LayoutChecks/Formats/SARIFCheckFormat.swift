@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The SARIF 2.1.0 format, whose results code hosts show beside the lines of a file.
+/// The SARIF 2.1.0 format. Code hosts show its results beside the lines of a file.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"
 

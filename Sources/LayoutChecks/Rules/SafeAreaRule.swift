@@ -48,7 +48,8 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// Returns one finding for all covered views in the same bar, at the position of the bar or of the only view.
+  /// Returns one finding for a group of covered views in the same bar. The finding is at the position of the bar, or of
+  /// the view if the group has only one.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))

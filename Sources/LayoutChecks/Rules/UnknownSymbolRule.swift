@@ -35,7 +35,7 @@ enum UnknownSymbolRule: DrawingRemark {
     }?.name
   }
 
-  /// The names of known symbols, with and without common suffixes, each with the words between its periods.
+  /// The names of known symbols, with and without common suffixes, each also split into words at its periods.
   private static let candidates: [(name: String, words: [Substring])] = symbolNames.flatMap { known in
     ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
   }.map { ($0, $0.split(separator: ".")) }

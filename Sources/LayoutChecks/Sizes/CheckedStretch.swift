@@ -26,8 +26,8 @@ public struct CheckedStretch {
   /// Returns the ranges of canvas sizes in which an excess, such as how far a view extends beyond its superview, is
   /// large enough to be seen.
   ///
-  /// - Parameter borders: linear functions of the canvas size. At each size at which the excess begins or ends, at
-  ///   least one of them must be 0.
+  /// - Parameter borders: linear functions of the canvas size. Wherever the excess begins or ends, at least one of
+  ///   these functions must be 0.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }

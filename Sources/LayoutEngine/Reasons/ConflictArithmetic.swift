@@ -46,8 +46,7 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Put each member's constant on the left side of the sum if the member's factor is positive, otherwise on the
-    // right.
+    // 3. Add each member's constant to the left sum if the member's factor is positive, otherwise to the right sum.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []

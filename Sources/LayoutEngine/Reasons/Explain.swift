@@ -31,7 +31,8 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the other rows on the views of the item and the chain, to list those that are violated or have slack.
+    // 3. Find the other rows that contain variables of the item's view or of the chain's views, in order to list the
+    //    rows that are violated or have slack.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(

@@ -10,8 +10,8 @@ extension LayoutReasons {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may use. If the rest of the run's budget is too small for another
-  /// solve, the value is 0, and reading it spends that rest.
+  /// The number of solves that the search for fixes may use. If the run's remaining budget is too small for another
+  /// solve, the value is 0, and reading the property spends this remainder.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -167,8 +167,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost, in the units of `Budget`, that each constraint adds to solving a changed layout, in addition to the
-/// solver's own work.
+/// The cost per constraint of solving a changed layout, in the units of `Budget`, not counting the solver's own work.
 let workOfTrial = 200
 
 private let mostMembersTried = 24

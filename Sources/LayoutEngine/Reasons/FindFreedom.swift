@@ -90,8 +90,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the values that can be chosen freely (lead values), in groups. If an ambiguous value depends on several
-  /// lead values, they belong to the same group.
+  /// Returns the values that can be chosen freely (lead values), in groups. Lead values on which the same ambiguous
+  /// value depends belong to the same group.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]

@@ -27,7 +27,8 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // Give up before solving if the expected cost is too high, as for a range of sizes with several hundred canvases.
+  // Give up before solving if the expected cost is too high, for example if a range of sizes has several hundred
+  // canvases.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
@@ -144,7 +145,7 @@ private func neededRows(
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  // 2. A row with a variable that no other row contains is independent of the others.
+  // 2. Mark each row that has a variable of its own as needed, because it is independent of the other rows.
   var isNeeded = problem.rowsApart(among: rows)
   // 3. Use elimination to find the rows that are linear combinations of earlier rows. Neither these dependent rows nor
   // the rows that they combine are certain to be needed. To find the combined rows for all dependent rows at once, add

@@ -2,7 +2,8 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout with its linear problem, used to explain the layout's values; creating it measures the texts again.
+/// A solved layout with its linear problem, used to explain the layout's values. Creating this structure measures all
+/// texts again.
 public struct LayoutReasons {
   /// The examined layout.
   public let solved: SolvedLayout

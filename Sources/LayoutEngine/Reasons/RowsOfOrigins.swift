@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The first row of the linear problem for each `ConstraintOrigin`, in arrays because they use less memory than a
-/// dictionary.
+/// The first row of the linear problem for each `ConstraintOrigin`. The rows are stored in arrays, which use less
+/// memory than a dictionary.
 struct RowsOfOrigins {
   private var written: [Int32]
   /// For each view, six rows (-1 for a missing row): the width and height of its content size, of its minimum size, and

@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Finds how the frame values depend on the canvas's width or height, as linear functions, and the range of sizes in
+/// Expresses the frame values as linear functions of the canvas's width or height, and finds the range of sizes in
 /// which these functions hold.
 struct LineTrace {
   /// The axis on which the canvas's size changes; `nil` disables the trace.

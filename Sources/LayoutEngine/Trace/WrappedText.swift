@@ -84,7 +84,7 @@ struct WrappedText {
 
   /// Returns a width between `narrow` and `wide` at which the content size or a baseline changes.
   ///
-  /// - Precondition: exactly one of the two widths gives the same layout as `self.width`.
+  /// - Precondition: at exactly one of the two widths, the text has the same size and baselines as at `self.width`.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

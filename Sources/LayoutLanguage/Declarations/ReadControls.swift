@@ -58,8 +58,8 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes dividers vertical if they are in horizontal stacks, or if `==` constraints connect them to the superview's
-  /// top and bottom only.
+  /// Makes dividers vertical if they are in horizontal stacks, or if `==` constraints pin both their top and bottom
+  /// edges to the superview, but not both side edges.
   ///
   /// - Precondition: all constraints have been read.
   func orientDividers() {

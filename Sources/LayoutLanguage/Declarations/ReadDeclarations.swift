@@ -113,8 +113,8 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens a further block, `NAME {`, of a view declared above, and returns whether a block was opened. If the name is
-  /// unknown, the block is opened as an unknown block.
+  /// Opens another block (`NAME {`) for a view that was declared above, and returns whether a block was opened. If no
+  /// view has this name, opens an unknown block.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -182,7 +182,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Indicates whether the innermost open block is that of a stack. In such a block, `spacing` is a property of the
+  /// Indicates whether the innermost open block belongs to a stack. In such a block, `spacing` is a property of the
   /// stack, not of the file.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }

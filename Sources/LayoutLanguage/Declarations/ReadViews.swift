@@ -65,10 +65,10 @@ extension DeclarationReader {
     }
     for (view, property) in propertyUses {
       switch property.name {
-      // A view with text uses the baselines of the text instead.
+      // A view with text uses the baselines of its text instead of the declared ones.
       case .baselines where context.views[view.index].setText?.isEmpty == false:
         context.views[view.index].baselines = nil
-      // The size of a stack follows from its members.
+      // The size of a stack follows from its members, so a declared size is ignored.
       case .size where context.views[view.index].stack != nil:
         context.views[view.index].hasExplicitSize = false
         context.views[view.index].explicitSize = PerAxis(both: nil)

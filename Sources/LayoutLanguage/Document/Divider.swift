@@ -157,7 +157,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a non-ASCII character outside strings, unless its statement already has an error.
+  /// Reports a character outside strings and comments that is not printable ASCII, unless its statement already has an
+  /// error.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

@@ -99,11 +99,11 @@ struct Lexer {
     var end = end(ofRunFrom: offset) { $0 != UInt8(ascii: "\n") }
     if bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     take(.comment, end - offset)
-    // A comment at the end of the text may end in a carriage return without a line feed.
+    // Skip a carriage return after the comment, even at the end of the text, where no line feed follows.
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// The length of the line continuation (a `\`, blanks and a line break) at the offset, if any.
+  /// The length of the line continuation at the offset, if any: a `\`, blanks, and a line break or the end of the text.
   private var lineContinuation: Int? {
     let next = end(ofRunFrom: offset + 1) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if next == bytes.count { return next - offset }

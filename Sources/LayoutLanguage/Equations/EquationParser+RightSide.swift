@@ -8,8 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // If the attribute on the left side is unknown, report that error instead, because it can suggest a replacement
-      // for the whole equation, as for `a.edges = b`.
+      // If the attribute on the left side is unknown, throw the earlier error about it instead, because that error can
+      // suggest a replacement for the whole equation, as for `a.edges = b`.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }

@@ -23,7 +23,7 @@ struct ExpressionParser {
     case metric
     /// One side of an equation, with numbers, metrics, signs and items.
     case equation
-    /// A rule, which must fill the whole span that is parsed.
+    /// A rule, which must end where the parsed span ends.
     case rule
   }
 
@@ -42,7 +42,7 @@ struct ExpressionParser {
     case assignment(Expression.Assignment, target: SourceSpan)
   }
 
-  /// The largest number of nodes, which limits the memory that a malicious line can use.
+  /// The largest number of nodes. The limit keeps a malicious line from using too much memory.
   private static let sizeLimit = 1_000_000
 
   private static let deepest = 200

@@ -181,7 +181,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   return "write '\(view).\(word) = \(attribute.isSize ? "40" : "superview.\(word)")'"
 }
 
-/// Returns a hint about another language's names for views, such as `self` or `parent`.
+/// Returns a hint about an unknown name of a view, such as `self` or `parent` from another language.
 @Sendable func viewHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-view" else { return nil }
   switch place.word {

@@ -222,7 +222,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     "write the text right after the name, with no word in between: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }
 
-/// Returns the layout language's size for a width or height: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
+/// Returns a width or height as a size in the layout language: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
 private func size(_ place: HintContext, _ number: String) -> String {
   let isWidth = place.word == "width"
   var other: String?

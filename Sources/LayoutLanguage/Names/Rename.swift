@@ -27,8 +27,8 @@ package struct RenameError: Error, Equatable {
   }
 }
 
-/// Returns the edits that rename a view or metric everywhere. Throws an error if the new name is invalid or taken, or
-/// if renaming would change the layout of a source without errors.
+/// Returns the edits that rename a view or metric everywhere. Throws an error if the new name is invalid or taken. For
+/// a source without errors, also throws an error if renaming would change the layout.
 ///
 /// - Complexity: That of parsing the source.
 package func rename(

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The layout of a file and the words of its text, which are read once and serve all of an editor's requests.
+/// The layout of a file and the words of its text. The file is read only once for all of an editor's requests.
 package final class SourceReading {
   package struct Block: Sendable, Equatable {
     /// The span of the text before the `{`, which can be empty.
@@ -23,7 +23,7 @@ package final class SourceReading {
     hasCanonicalForm = !parsed.hasErrors
   }
 
-  /// Creates the reading of a file in another format, such as a storyboard, whose text has no words of the layout
+  /// Creates a reading of a file in another format, such as a storyboard, whose text has no words of the layout
   /// language.
   package init(withoutWords parsed: ParsedLayout) {
     source = SourceText(name: "", utf8: [])

@@ -5,7 +5,8 @@ struct DiagnosticList {
   private var counts: [Diagnostic.Severity: Int] = [:]
   private var leftOut = 0
 
-  /// The largest number of diagnostics of each severity, since a large file can have millions of errors.
+  /// The largest number of diagnostics that are kept for each severity. There is a limit because a large file can have
+  /// millions of errors.
   static let limit = 1000
 
   mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }

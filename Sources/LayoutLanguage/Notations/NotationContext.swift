@@ -19,15 +19,15 @@ final class NotationContext {
   let stream: TokenStream
   /// Indicates whether to warn about VFL that Apple's parser would reject.
   var reportsVFLExtensions = false
-  /// The superview of each undeclared VFL stack, by the stack's name. Each stack becomes a layout guide in this
-  /// superview when it is first used.
+  /// The superview of each undeclared VFL stack, by the stack's name. A stack becomes a layout guide in its superview
+  /// when its name is first used.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// The number of names that may still be compared with misspelled names to suggest corrections, which limits the time
-  /// for a file with many errors.
+  /// The number of names that may still be compared with misspelled names to suggest corrections. The limit keeps a
+  /// file with many errors from taking too long.
   private var comparisonsLeft = 500_000
 
   init(

@@ -159,7 +159,8 @@ struct PastedCodeFinder {
     return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
-  /// Returns the end of the first line, since only that line counts as code if a bracket is never closed.
+  /// Returns the end of the first line, the only line that counts as code if a bracket is never closed; `nil` if the
+  /// line ends in `(`.
   private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
     searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)

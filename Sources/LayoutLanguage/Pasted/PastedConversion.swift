@@ -13,7 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: Indicates whether the file declares no views, in which case each undeclared name is a box.
+  /// - Parameter hadNoView: Indicates whether the file declares no views. If so, each undeclared name is declared as a
+  ///   box.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

@@ -26,7 +26,7 @@ let calls: Set<String> = [
 ]
 
 /// Properties that identify a line as program code if it assigns them after a dot, as in `stack.spacing = 8`. The
-/// layout language has no such assignments for them.
+/// layout language does not allow such assignments to these properties.
 let propertiesOfCode: Set<String> = [
   "axis", "spacing", "alignment", "distribution", "isLayoutMarginsRelativeArrangement", "layoutMargins",
   "layoutMarginsRelativeArrangement", "directionalLayoutMargins", "translatesAutoresizingMaskIntoConstraints",

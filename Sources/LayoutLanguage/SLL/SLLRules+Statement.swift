@@ -57,7 +57,8 @@ extension SLLRules {
     }
   }
 
-  /// Returns the span of the `}` or `;` after the statement, or an empty span at the end of the statement.
+  /// Returns the span of the `}` or `;` after the statement, or an empty span at the statement's end if neither
+  /// follows.
   private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
     let closing = cursor.characterHere
     return cursor[closing] == "{" ? cursor.here : closing

@@ -8,7 +8,7 @@ struct TokenizedStatement: Sendable {
   var tokens: [SourceToken]
 }
 
-/// Returns the statements of a source and their tokens, even after errors. Cost: that of parsing the text.
+/// Returns the statements of a source and their tokens, even after errors. Cost: the same as parsing the text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)

@@ -49,7 +49,7 @@ struct VisualFormat: Notation {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
   }
 
-  /// Collects the names in brackets, and the undeclared names of VFL stacks.
+  /// Parses a statement in advance, to collect the names in brackets and the undeclared names of VFL stacks.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
     if let line = parsed.line { prepare(line.chain, in: context) }

@@ -52,8 +52,8 @@ extension SolvedLayout {
     "\(layout.name(of: id)).\(axis.extent)"
   }
 
-  /// Returns a constraint's source text, which for VFL is the whole line, because a part of it is hard to understand
-  /// alone.
+  /// Returns a constraint's source text. For VFL, this is the whole line, because a part of a line is hard to
+  /// understand alone.
   private func sourceText(of constraint: Constraint) -> String {
     constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
   }

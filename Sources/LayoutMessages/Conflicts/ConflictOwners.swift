@@ -81,8 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns `outer`, or the view inside it, whose trailing or bottom edge the constraint `member` connects to one of
-  /// the view's own descendants, such as `content` for `label.bottom == content.bottom`.
+  /// If the constraint `member` relates the trailing or bottom edge of a view to one of the view's own descendants,
+  /// returns that view: `content` for `label.bottom == content.bottom`. Returns `nil` if the view is neither `outer`
+  /// nor inside `outer`.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

@@ -59,7 +59,7 @@ extension SolvedLayout {
         "; to silence the conflict, lower the priority of \(place(of: owners.conflict.members[$0])) to 999"
       } ?? ""
     let identifier = owners.identifier(of: member)
-    // A guessed identifier means that Xcode's log shows the constraint without an identifier, so the advice must be
+    // If the log showed the constraint without an identifier, the identifier is a guess, so the advice must be
     // cautious.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)

@@ -83,8 +83,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Returns the effect of a fix on a gap or inset in words, such as `the views then overlap by 8`; `nil` if the
-  /// distance is negative neither before nor after the fix, so that no views overlap and no view sticks out.
+  /// Returns the effect of a fix on a gap or inset in words, such as `the views then overlap by 8`; `nil` if no view
+  /// overlaps another or sticks out, before or after the fix.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {

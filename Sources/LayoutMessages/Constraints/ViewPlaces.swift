@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The source position of each view: that of its declaration or, if it has no declaration, that of the first
-  /// constraint that uses the view; `nil` if there is neither.
+  /// The source position of each view's declaration or, if the view is not declared, of the first constraint that uses
+  /// it; `nil` if there is neither.
   package var viewPlaces: [SourceSpan?] {
     var places = views.map { $0.nameSpan ?? $0.span }
     for constraint in constraints {

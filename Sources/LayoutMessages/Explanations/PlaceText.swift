@@ -6,7 +6,8 @@ struct PlaceWords {
   var subject: String
   private var object: String
   private var first: Attribute
-  /// The distance, in points; positive if the first edge is after, right of or below the second.
+  /// The distance from the second edge to the first, in points; positive if the first edge is below or to the right of
+  /// the second, or after it in the layout direction.
   private var constant: Double
   private var bound: Bound
 

@@ -11,10 +11,10 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// Returns diagnostics for the ambiguous views, except views that an autoresizing mask, UIKit or Swift code that was
-  /// not read may place, and views that are connected to them.
+  /// Returns diagnostics for the ambiguous views. Views that an autoresizing mask, UIKit or unread Swift code may place
+  /// are left out, and so are views connected to those by constraints or nesting.
   ///
-  /// Cost: that of `LayoutReasons.freedoms`.
+  /// Cost: the same as the cost of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     let solved = withProvedAmbiguities
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }

@@ -70,7 +70,7 @@ public struct Constraint: Sendable, Equatable {
   public struct Term: Sendable, Hashable {
     /// The attribute of a view or layout guide.
     public var item: Item
-    /// The factor; may be negative.
+    /// The factor, which may be negative.
     public var coefficient: Double
 
     public init(_ coefficient: Double, _ item: Item) {
@@ -103,8 +103,8 @@ public struct Constraint: Sendable, Equatable {
   public var notation: NotationName
   /// The constraint's source range.
   public var span: SourceSpan
-  /// The share of a `fillProportionally` stack's length that the constraint gives a member, from which `LayoutEngine`
-  /// computes `form`; `nil` for any other constraint.
+  /// The share of a `fillProportionally` stack's length that the constraint gives to one member; `nil` for other
+  /// constraints. `LayoutEngine` computes `form` from the share.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constraint's distance is the superview's margin, or the framework's standard spacing or a
   /// multiple of it.

@@ -63,7 +63,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Recognizes `_UI…`, `_NS…`, and class names such as `UIView`, alone or followed by `-`, `_` or `.`.
+  /// Returns whether an identifier is `_UI…`, `_NS…`, or a class name such as `UIView`, alone or followed by `-`, `_`
+  /// or `.`.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")

@@ -21,8 +21,8 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's `baselines` or, if a text view has none, baselines computed from the metrics of the San Francisco font;
-  /// otherwise `nil`.
+  /// The view's `baselines`. If a text view has none, they are computed from the metrics of the San Francisco font. For
+  /// any other view without baselines, this is `nil`.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

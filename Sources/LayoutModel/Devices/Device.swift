@@ -32,9 +32,9 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Returns the device with the given name, ignoring case. The part of a name in parentheses may be omitted if no
-  /// other device has the same name without it. It may also be omitted if it is a generation: `iPhone SE` means the
-  /// newest one. Returns `nil` if the name is unknown or ambiguous.
+  /// Returns the device with the given name, ignoring case. A part in parentheses may be omitted if the rest of the
+  /// name is unique, or if the part is a generation: `iPhone SE` means the newest one. Returns `nil` if the name is
+  /// unknown or ambiguous.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

@@ -136,8 +136,8 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the overhangs (distances of the frame beyond the alignment rectangle) to try in this order if, with the
-  /// expected overhang, the frames saved in the file do not satisfy the file's constraints.
+  /// Returns other overhangs (distances of the frame beyond the alignment rectangle) to try, in order. They are tried
+  /// if the frames saved in the file do not satisfy the file's constraints with the expected overhang.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {

@@ -11,7 +11,7 @@ public struct ElementContent: Sendable, Hashable {
     case thickness
     /// The element has an intrinsic size on both axes if it has an image, otherwise on neither.
     case withImage
-    /// Both axes if scrolling is disabled in the file, otherwise neither.
+    /// The element has an intrinsic size on both axes if the file disables scrolling, otherwise on neither.
     case unlessScrolling
   }
 

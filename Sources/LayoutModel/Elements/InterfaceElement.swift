@@ -75,12 +75,12 @@ public struct InterfaceElement: Sendable {
   public var text: Text
   /// The suffix of a name that is derived from the view's text: `Label` in `signInLabel`.
   public var nameSuffix: String
-  /// The intrinsic content size.
+  /// The rules for finding the intrinsic content size.
   public var content: ElementContent
   /// The appearance.
   public var look: ElementLook
 
-  /// Creates an entry of `uiKit` or `appKit`.
+  /// Creates an element for the dictionary `uiKit` or `appKit`.
   public init(
     _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
     text: Text,

@@ -1,6 +1,7 @@
 extension SolvedLayout {
   /// The solved layout with only those ambiguities that are proved. A view's ambiguities are removed if an autoresizing
-  /// mask, UIKit or unread Swift code may determine its frame or the frame of a view connected to it.
+  /// mask, UIKit or unread Swift code may determine its frame, or the frame of a view connected to it by constraints or
+  /// nesting.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }
@@ -16,9 +17,10 @@ extension Layout {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// Returns the given views and all views connected to them by constraints or nesting, and the root.
+  /// Returns the root, the given views, and all views connected to them by constraints or nesting.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // Views with fixed frames (the root and a cell's content view) do not connect other views with each other.
+    // A view with a fixed frame (the root or a cell's content view) does not count as a connection, because views that
+    // are tied only to a fixed view cannot affect each other.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

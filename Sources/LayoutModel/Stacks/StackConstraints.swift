@@ -23,7 +23,7 @@ private struct StackStrengths {
 }
 
 extension Layout {
-  /// Inserts the constraints of all stacks before the other constraints. Must be called once, after all views are
+  /// Inserts the constraints of all stacks before the other constraints. Call this method once, after all views are
   /// added.
   public mutating func addStackConstraints() {
     let added = stackConstraints()

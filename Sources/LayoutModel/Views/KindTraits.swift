@@ -84,8 +84,8 @@ private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {
   package var traits: KindTraits {
-    // Swift stores a value of an enum without associated values as the position of its case in the declaration, which
-    // is also its index in `allCases` and therefore in `traitsOfKinds`.
+    // Swift stores a case of an enum without associated values as the case's position in the declaration. This position
+    // is also the case's index in `allCases`, and therefore in `traitsOfKinds`.
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 
@@ -115,7 +115,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// The text that the view draws, which is the name for a box without text; `nil` if the view draws no text.
+  /// The text that the view draws; `nil` if there is none. A box without text draws its name.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
   /// Indicates whether the view is a label that wraps, so that its height depends on its width.

@@ -8,7 +8,7 @@ public struct SavedContent: Sendable, Hashable {
   public var width: Double
   /// The total padding on both sides of the text, in points.
   public var padding: PerAxis<Double>
-  /// The smallest size, in points.
+  /// The smallest content size, including the padding, in points.
   public var minimum: PerAxis<Double>
   /// The fraction of the measured size by which the saved size may differ, in addition to 2 points.
   public var tolerance: Double
@@ -30,8 +30,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// Returns `saved`. If that is `nil`, but the view can show text and its property `size` sets a width, returns
-  /// content dimensions made from `size`; otherwise, returns `nil`.
+  /// Returns `saved` or, if it is `nil`, content dimensions made from the view's property `size`. Returns `nil` if
+  /// `saved` is `nil` and the view cannot show text or its `size` sets no width.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

@@ -1,6 +1,7 @@
 public import Graphics
 
-/// Limits for squeezing text whose substitute typeface may have wider letters than the original.
+/// Limits for squeezing text. Text may need squeezing because a substitute typeface can have wider letters than the
+/// original.
 public enum TextSqueeze {
   /// The smallest fraction of the natural width to which text is squeezed by reducing only the letter spacing. To
   /// squeeze it further, the letters are made smaller.

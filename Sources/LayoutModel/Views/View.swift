@@ -98,7 +98,7 @@ public struct View: Sendable, Equatable {
   public var hasExplicitSize: Bool
   /// The layout margins; ignored for the root, which has the canvas's margins.
   public var margins: Margins
-  /// The content dimensions of a view with text that was read from an Interface Builder file, and of some buttons and
+  /// The content dimensions of a view that has text and comes from an Interface Builder file, and of some buttons and
   /// AppKit controls from Swift source; `nil` for other views.
   @Boxed public var saved: SavedContent?
   /// The frame in an Interface Builder file, in the superview's coordinates, used only where the constraints are

@@ -34,7 +34,8 @@ extension ViewKind {
     /// The class name without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Indicates whether a custom class with this ending is drawn as `kind`, such as `AvatarImageView` as an image.
+    /// Indicates whether a custom class with this ending is drawn as `kind`. For example, `AvatarImageView` is drawn as
+    /// an image.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

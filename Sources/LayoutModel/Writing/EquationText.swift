@@ -64,7 +64,8 @@ extension Layout {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// Returns a constraint as an equation, which layout files can contain only if the constraint has at most two items.
+  /// Returns a constraint as an equation. Layout files can contain this equation only if the constraint has at most two
+  /// items.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {

@@ -106,7 +106,8 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // The span of each stack, and of its constraints, in the written text, by its span in the old source.
+    // The span of each stack in the written text, by its span in the old source. The stack's constraints have the same
+    // spans as the stack.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

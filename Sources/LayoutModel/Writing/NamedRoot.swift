@@ -14,7 +14,8 @@ extension Layout {
   }
 }
 
-/// Returns the wanted name if it is free, otherwise with the smallest free number from 2, as in `label2`.
+/// Returns the wanted name if it is free. Otherwise, adds the smallest number from 2 that makes the name free, as in
+/// `label2`.
 public func freshName(_ wanted: String, besides taken: Set<String>) -> String {
   var name = wanted
   var number = 2

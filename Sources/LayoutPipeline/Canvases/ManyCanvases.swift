@@ -28,7 +28,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of each view and each constraint in addition to solving, in units of `SolvedLayout.steps`.
+/// The cost of each view and each constraint, in units of `SolvedLayout.steps`. It is added to the cost of solving.
 private let workOfReading = 500
 
 extension Diagnostic {

@@ -25,8 +25,8 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. A constraint for a stack member's proportional share has none if
-  /// the member has no content size.
+  /// Indicates whether the constraint has an effect. A constraint for a stack member's proportional share has no effect
+  /// if the member has no content size.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the list of constraints for Swift source omits this constraint, such as a stack's constraint for

@@ -13,8 +13,8 @@ import LayoutModel
 ///
 /// - Parameters:
 ///   - known: solutions of the same source, which are not computed again.
-///   - isQuick: whether a person waits for the result, which limits the search for effects of changes to a few
-///     hundredths of a second.
+///   - isQuick: whether a person is waiting for the result. If so, the search for effects of changes is limited to a
+///     few hundredths of a second.
 /// - Throws: a diagnostic if a canvas, view or attribute does not exist.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,

@@ -27,7 +27,7 @@ public struct ExplainedFile: Sendable, Equatable {
 /// The reasons for an attribute's value, and the effects that small changes of canvas dimensions and metrics have on
 /// this value.
 public struct ExplainedAttribute: Sendable, Equatable {
-  /// The effect of a small change on an attribute's value, which is found by solving again.
+  /// The effect of a small change on an attribute's value. The effect is found by solving again.
   public struct Sensitivity: Sendable, Equatable {
     /// A quantity whose change may affect an attribute's value.
     public enum Cause: Sendable, Equatable {

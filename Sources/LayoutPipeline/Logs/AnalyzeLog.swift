@@ -14,8 +14,8 @@ struct LogAnalysis {
 /// Finds the constraints that are necessary for a log's conflict, and views that overlap. Cost: solving the log's
 /// constraints several times.
 ///
-/// - Parameter isPicture: whether to find overlaps without the constraints with which UIKit temporarily sets a size to
-///   0.
+/// - Parameter isPicture: whether to ignore, when finding overlaps, the constraints with which UIKit temporarily sets a
+///   size to 0.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. If only rounding causes a conflict, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
@@ -107,7 +107,7 @@ private struct SolvedLog {
     }
   }
 
-  /// Pairs of overlapping sibling views that constraints leave unconnected along at least one axis.
+  /// Pairs of sibling views that overlap and, along at least one axis, are not connected by constraints.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }

@@ -6,7 +6,7 @@ import LayoutModel
 public struct SolvedFile: Sendable, Equatable {
   /// The text that was read.
   public var source: SourceText
-  /// The diagnostics of reading the source and measuring its text, without conflicts and ambiguities.
+  /// The diagnostics found while reading the source and measuring its text, without conflicts and ambiguities.
   public var reading: [Diagnostic]
   /// The requested canvases, in file order; empty if the source has errors.
   public var canvases: [SolvedCanvas]

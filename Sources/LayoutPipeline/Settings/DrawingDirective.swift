@@ -49,8 +49,8 @@ extension DrawingSettings {
 }
 
 extension SourceText {
-  /// Returns the positions of the words in each directive that begins with a keyword (`draw:` or `check:`), without
-  /// quotes.
+  /// Returns the words of each directive that begins with `keyword` (`draw:` or `check:`), as positions in the source.
+  /// Quotation marks around a word are left out.
   func directives(_ keyword: String) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }

@@ -15,7 +15,7 @@ public struct DrawingSetting: Sendable {
   /// All settings, in the order of help.
   public static let all: [DrawingSetting] = looks + [.canvas, .darkPair]
 
-  /// The settings of every command that draws, of pictures in Markdown, and of the preview.
+  /// The settings that every drawing command, pictures in Markdown, and the preview have in common.
   public static let looks: [DrawingSetting] = [
     .theme, .background, .show, .focus, .plain, .names, .outlines, .scrollContent,
     .sheet, .canvasSizes, .devices, .directions,

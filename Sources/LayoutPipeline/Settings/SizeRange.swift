@@ -4,7 +4,7 @@ public import SizeSweep
 
 extension SizeRange {
   /// Reads a range of sizes in points: `A...B`, or `...B` for a range that begins at 0. If the canvas is a macOS window
-  /// with a minimum size, that size later replaces the 0 of an open range.
+  /// with a minimum size, this size later replaces the 0.
   ///
   /// - Throws: `SettingError.malformed` for other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {

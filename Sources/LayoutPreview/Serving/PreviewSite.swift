@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The page of a file, and the data that the page requests.
+/// Answers requests for a file's preview page, and for the data that the page loads.
 public enum PreviewSite {
   public typealias Work = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> HTTPResponse
 
@@ -11,7 +11,7 @@ public enum PreviewSite {
     case sizes
   }
 
-  /// The way to answer a request.
+  /// A response to a request, or the event that the server must wait for before it can respond.
   public enum Answer: Sendable {
     case now(HTTPResponse)
     /// The answer is computed by a thread of the given queue.

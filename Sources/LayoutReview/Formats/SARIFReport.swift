@@ -1,6 +1,6 @@
 import LayoutChecks
 
-/// The SARIF format, whose messages code hosts show beside the lines of the layout files.
+/// The SARIF format. Code hosts show its messages beside the lines of the layout files.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
   /// The text that identifies a SARIF report of this program.

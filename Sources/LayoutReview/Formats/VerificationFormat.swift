@@ -52,7 +52,7 @@ public struct Evidence: Sendable {
   public var staysInFiles = false
   /// The path from the report's folder to the folder of references.
   public var references: String
-  /// A closure that returns the content of a file below the results folder; `nil` if the file does not exist.
+  /// A closure that returns the content of a file below the results folder, or `nil` if the file does not exist.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(

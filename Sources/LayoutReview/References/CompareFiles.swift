@@ -13,7 +13,7 @@ struct ComparedBytes {
 ///
 /// - Parameters:
 ///   - options: returns the tolerances, which apply only to pixels.
-///   - known: returns the views' positions in both pictures, if known; called only for different pictures.
+///   - known: returns the views' positions in both pictures, if known; called only if the pictures differ.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?

@@ -19,7 +19,7 @@ struct ReferenceFrames {
   }
 
   /// Returns the layout state that the reference contains for a canvas; `nil` if the reference does not contain the
-  /// canvas. A canvas without a name is found by its index if the numbers of canvases are equal.
+  /// canvas. A canvas without a name is found by its index, provided that the reference contains `count` canvases.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

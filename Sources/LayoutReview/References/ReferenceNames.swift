@@ -79,8 +79,8 @@ extension Verification {
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
       let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
       for name in [stem] + names {
-        // Add the name as the layout spells it, since a string that Swift treats as equal may have other bytes because
-        // of a different Unicode normalization.
+        // Add the name as the layout spells it. The bytes of `name` may differ in Unicode normalization, which Swift
+        // ignores when it compares strings.
         if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }

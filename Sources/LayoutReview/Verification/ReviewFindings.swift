@@ -19,7 +19,7 @@ extension VerifiedCase {
   public var changes: [String] { changes(of: files) }
 
   /// The lines of `changes`. If causes are known, text files such as JSON are left out, since their differences only
-  /// repeat the causes, unless the status of a canvas has changed.
+  /// repeat the causes. A text file is kept if it shows that the status of a canvas has changed.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

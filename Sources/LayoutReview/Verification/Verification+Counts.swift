@@ -9,8 +9,8 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases with a matching or newly written reference that shows problems (`all`), and the number of
-  /// those cases in which comments mark all these problems as known (`known`).
+  /// The number of cases in which a matching or newly written reference shows problems (`all`), and how many of these
+  /// cases have only problems that comments mark as known (`known`).
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }

@@ -1,8 +1,8 @@
 import Encoding
 
 extension Verification {
-  /// Returns the paths of the references that `pattern` selects. It can be a folder, the name of a case, layout or
-  /// reference file, or a pattern for such names.
+  /// Returns the paths of the references that `pattern` selects. The argument can be a folder, the name of a case,
+  /// layout or reference file, or a glob pattern that matches such names.
   public func files(named pattern: String) -> Set<String> {
     let glob = Glob(pattern)
     var found: Set<String> = []

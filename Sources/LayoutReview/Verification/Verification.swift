@@ -138,11 +138,11 @@ public enum FileChange: Sendable, Equatable {
 
 /// The number of differing pixels, and the size of their differences.
 public struct PixelChange: Sendable, Equatable {
-  /// The number of pixels that differ in any channel.
+  /// The number of differing pixels that are not tolerated or, if there are none, the number of tolerated ones.
   public var count: Int
-  /// The differing pixels as a fraction of all pixels, from 0 to 1.
+  /// The differing pixels that are not tolerated, as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around all differing pixels.
+  /// The smallest rectangle around the differing pixels that are not tolerated; empty if there are none.
   public var bounds: PixelRect
   /// The largest difference of a color channel on a scale from 0 to 255, with fractions for 16-bit samples.
   public var largest: Double

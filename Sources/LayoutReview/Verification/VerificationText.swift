@@ -115,8 +115,8 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Returns the layout's diagnostics. If references are not as expected, another diagnostic follows, which points to
-  /// the line that caused the difference if this line is known.
+  /// Returns the layout's diagnostics. If references are not as expected, another diagnostic says so. It points to the
+  /// line that caused the difference, if this line is known.
   ///
   /// - Parameter references: the path of the references' folder.
   public func annotations(references: String) -> [LocatedDiagnostic] {

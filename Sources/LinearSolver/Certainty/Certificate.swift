@@ -34,7 +34,8 @@ extension ProblemView {
     }
   }
 
-  /// Indicates whether the numbers differ so little in magnitude that 16 digits are enough.
+  /// Indicates whether the problem's coefficients, and likewise its constants, differ so little in magnitude that 16
+  /// digits are enough.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants

@@ -6,7 +6,7 @@ enum Tolerance {
   static let rounding = 1e-15
   /// A constant counts as 0 if it is smaller than this fraction of the numbers from which it was computed.
   static let residue = 1e-15
-  /// A constraint holds if its sides differ by at most this fraction of its largest term.
+  /// A constraint counts as satisfied if it is violated by at most this fraction of its largest term.
   static let feasibility = 1e-10
   /// The rounding error of a number after several operations, as a fraction of the largest absolute value in these
   /// operations.

@@ -58,5 +58,6 @@ public func conflict(
   return (conflict.members.last == last ? conflict : nil, work)
 }
 
-/// The cost per row of finding the rows that are connected with a constraint, in units of `LinearSolution.work`.
+/// The cost of finding the constraints that are connected with `last` by shared variables, for each constraint of the
+/// problem, in units of `LinearSolution.work`.
 private let workOfConnecting = 6

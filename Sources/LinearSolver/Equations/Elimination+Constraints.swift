@@ -129,8 +129,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Returns `value`, with NaN and -0 replaced by 0, and an infinite value by the largest finite number of the same
-  /// sign, and sets `needsCertificate` if the value is very small or very large.
+  /// Returns `value`, but 0 for NaN and -0, and the largest finite number of the same sign for an infinite value. Sets
+  /// `needsCertificate` if the value is NaN, very small or very large.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

@@ -39,7 +39,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Reset the number of waiting equations that contain each unknown (`degree`) to 0.
+    // 3. Reset the `degree` of each unknown, the number of waiting equations that contain it, to 0.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -98,8 +98,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether it is better to eliminate `unknown` than `other`: if it is in fewer equations or, unless the row
-  /// is a definition, in equally many.
+  /// Returns whether it is better to eliminate `unknown` than `other`. The unknown in fewer equations is better. If
+  /// both are in equally many, `unknown` is better unless the row is a definition.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)

@@ -42,8 +42,8 @@ struct Elimination: ~Copyable {
 
   var postsolveStack = PostsolveStack()
 
-  /// For each sum that was expanded since `shortenChains` last ran, the number of substitutions in excess of
-  /// `longestChain`, added up over all these sums.
+  /// The number of substitutions in excess of `longestChain` in the expansion of a sum, added up over all expansions
+  /// since `shortenChains` last ran.
   var stepsAlongChains = 0
 
   /// The cost of following and shortening chains of substitutions, in units of `LinearSolution.work`.

@@ -133,8 +133,8 @@ private struct Use {
   var multiplier: Double
 }
 
-/// The proof of an equation, which is the sum of a constraint and of equations with earlier proofs, each multiplied by
-/// a factor. If there is no constraint, `constraint` is -1.
+/// The proof of an equation. The equation is the sum of a constraint and of equations with earlier proofs, each
+/// multiplied by a factor. If there is no constraint, `constraint` is -1.
 private struct Proof {
   var constraint: Int
   var multiplier: Double

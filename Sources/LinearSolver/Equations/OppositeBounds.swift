@@ -39,8 +39,9 @@ struct OppositeBounds {
   /// not make `outcome` wrong, so that no further attempt is needed.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the optional constraints with at least the priority `weakest` that `outcome` violates or, if it is a
-      // contradiction, the constraints that contradict each other. If pairs were dropped before, drop all of them.
+      // 1. Find the optional constraints with at least the priority `weakest` that `outcome` violates or, if `outcome`
+      // is a contradiction, the constraints that contradict each other. If there are any, and some pairs were already
+      // dropped, drop all other pairs too.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Divide the problem into parts that share no variables.

@@ -5,7 +5,7 @@ private let workOfPart = 64
 /// `LinearSolution.work`.
 private let workOfRowInCores = 3000
 
-/// Finds the best values of the unknowns that the equations leave open, one priority level after the other.
+/// Finds the best values of the unknowns that the equations do not determine, one priority level after the other.
 struct Descent: ~Copyable {
   let problem: ProblemView
   let purpose: Budget.Purpose
@@ -24,8 +24,8 @@ struct Descent: ~Copyable {
   /// For each group of connected constraints, the step (the value of `now`) in which the values of the group's unknowns
   /// were last computed; 0 if they were not computed yet.
   let decidedAt: Stack<Int32>
-  /// For each group of connected constraints, the last step (the value of `now`) in which a constraint was added for
-  /// which `isMet` returned `false`; 0 if there is no such step.
+  /// For each group of connected constraints, the last step (the value of `now`) that added an unmet constraint, one
+  /// for which `isMet` returned `false`; 0 if there is no such step.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 

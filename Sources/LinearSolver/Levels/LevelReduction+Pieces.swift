@@ -16,8 +16,8 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest absolute value in the computation of the positions at which the slope of the form's cost changes.
-    /// The rounding tolerance of these positions is relative to it.
+    /// The largest absolute value that occurred while computing the positions at which the slope of the form's cost
+    /// changes. The rounding tolerance of these positions is a fraction of this value.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -61,8 +61,8 @@ extension LevelReduction {
     var root: Int32
     /// The number of remaining linear forms that contain the unknown.
     var degree: Int32 = 0
-    /// The index in `incidences` of the first entry in the linked list of the forms that contain this unknown; -1 if
-    /// the list is empty.
+    /// The head of the linked list of forms that contain this unknown, as an index in `incidences`; -1 if the list is
+    /// empty.
     var firstIncidence: Int32 = -1
     /// The index of the form that consists of only this unknown, or -1.
     var alone: Int32 = -1

@@ -9,7 +9,7 @@ struct RangeReader {
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
-  /// Returns the ranges of the variables in `open`, those that no equation determines.
+  /// Returns the ranges of the variables in `open`, which are the variables that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
     // 1. Find the ranges that `LevelReduction` can compute without the simplex method.
@@ -76,8 +76,8 @@ struct RangeReader {
 
 extension Descent {
   /// Eliminates as many unknowns as possible from the constraints that limit the best solutions. Returns for each group
-  /// of connected constraints whether elimination could not solve all of them; the array is empty if it could solve
-  /// every group.
+  /// of connected constraints whether some of them remain after elimination; the array is empty if no group has
+  /// remaining constraints.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

@@ -10,7 +10,7 @@ struct RangeSearch: ~Copyable {
     var simplex = Simplex<Double>()
   }
 
-  /// A key for known ranges, which is the same for all multiples of a sum, such as `x + 2y` and `3x + 6y`.
+  /// The key of a sum in `known`. All multiples of a sum, such as `x + 2y` and `3x + 6y`, have the same key.
   private struct Key: Hashable {
     var unknowns: [Int32]
     var ratios: [Double]
@@ -22,8 +22,8 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The bounds can be violated by rounding errors, which are corrected here. A large core has many such errors, so
-      // the work is limited.
+      // Because of rounding errors, the values can violate the bounds. Correct this here, but limit the work, since a
+      // large core may need many corrections.
       core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
       work += core.simplex.work

@@ -1,14 +1,14 @@
-/// The rows of a problem, divided into parts that share no variables except fixed ones.
+/// The rows (constraints) of a problem, divided into parts that share no variables except fixed ones.
 struct ConnectedRows: ~Copyable {
   private let groups: Groups
   /// For each row, its first variable that is not fixed; `variableCount` if it has none; -1 if the row is not included.
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects rows that share variables, among the rows for which `isTaken` returns `true`.
+  /// Puts rows that share variables into the same part. Only rows for which `isTaken` returns `true` are included.
   ///
-  /// - Parameter isFixed: Indicates for each variable whether it is fixed, and therefore connects no rows; empty if no
-  ///   variable is fixed.
+  /// - Parameter isFixed: Indicates for each variable whether it is fixed. Rows that share only fixed variables need
+  ///   not be in the same part. The array is empty if no variable is fixed.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
     let none = Int32(view.variableCount)
@@ -26,14 +26,14 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// Returns a number that identifies the group of rows connected with a row; `variableCount` if all variables of the
-  /// row are fixed.
+  /// Returns a number that identifies the part that contains a row; `variableCount` if all variables of the row are
+  /// fixed.
   ///
   /// - Precondition: `isTaken` returned `true` for the row.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// Returns the groups of connected rows that contain a row of `wanted`, each in ascending order. A row with only
-  /// fixed variables is a group of its own.
+  /// Returns the parts that contain a row of `wanted`, each with its rows in ascending order. A row with only fixed
+  /// variables is a part of its own.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -63,8 +63,8 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind, since the
-    // solver may leave out later rows because of a conflict, and their variables would not be fixed then.
+    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind. The rows
+    // after it can be left out because of a conflict, and then they would not fix their variables.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -77,8 +77,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the variables that are alone in a definition, and those that other definitions relate to them. Read the
-    // values of these variables from equations such as `width = 320`.
+    // 2. Find the variables that are alone in a definition, and the variables that share another definition with them.
+    // Read the values of these variables from equations such as `width = 320`.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -138,8 +138,8 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// Returns a problem with some of the constraints and, for each variable of the new problem, the index of the
-  /// variable in this problem.
+  /// Returns a problem with only the given constraints. Also returns, for each variable of the new problem, its index
+  /// in this problem.
   ///
   /// - Parameter numbers: A buffer for the variables' indices in the new problem, reused in several calls. Before and
   ///   after each call, it contains -1 for each variable of this problem.

@@ -1,4 +1,4 @@
-/// A variable of a `LinearProblem`, which can have any finite value that the constraints allow.
+/// A variable of a `LinearProblem`. It can have any finite value that the constraints allow.
 public struct Variable: Sendable, Hashable, Comparable {
   /// The index in arrays such as `LinearSolution.values`.
   public let index: Int
@@ -94,7 +94,7 @@ public struct LinearProblem: Sendable, Hashable {
 
   /// Adds a constraint on the sum of `terms`, in which variables may repeat.
   ///
-  /// All numbers must be finite. If required constraints conflict, the solution leaves out the constraint that was
+  /// All numbers must be finite. If required constraints conflict, the solution leaves out the one of them that was
   /// added last.
   @discardableResult
   public mutating func add(

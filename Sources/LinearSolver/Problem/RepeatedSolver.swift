@@ -9,8 +9,8 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// Up to 16 earlier solutions, each of which is a linear function that is valid for a range of the constants. The
-  /// most recently used one comes first.
+  /// Up to 16 earlier solutions. Each is a linear function of the constants and is valid for a range of them. The most
+  /// recently used solution comes first.
   private var pieces: [SolutionPiece] = []
 
   /// Creates a solver for a problem in which the constants of `constraints` will change.

@@ -14,16 +14,18 @@ struct SolutionPiece: Sendable {
   /// `values(at:)` checks them in addition to `reach`.
   private var mixed: [Slack] = []
 
-  /// The difference between the two sides of a constraint at `origin`, and the rates at which it changes with the
-  /// varying constants. Its sign is chosen so that it is positive at `origin` (up to rounding errors) even if the
-  /// constraint is violated there; the solution piece is valid until the difference becomes negative.
+  /// The difference between the two sides of a constraint at `origin`, and the rates at which this difference changes
+  /// with the varying constants. The sign is chosen so that the difference is positive at `origin` (up to rounding
+  /// errors), even if the constraint is violated there. The solution piece is valid until the difference becomes
+  /// negative.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds how far the constants of the constraints `varying` can change while the same constraints hold exactly.
+  /// Finds how far the constants of the constraints `varying` can change without changing which constraints of the
+  /// problem hold exactly.
   ///
   /// Returns `nil` if the constraints that hold exactly do not determine all values, or if even the smallest change of
   /// a constant may make different constraints hold exactly.

@@ -11,7 +11,7 @@ extension Simplex {
   }
 
   /// Returns the slope of a variable's cost at the optimum. For a nonbasic variable, this is the slope that exactly
-  /// balances the variable's final price.
+  /// balances its rate in `prices`, so that the total cost does not change as the variable moves.
   ///
   /// - Precondition: `findFinalPrices` was called.
   func finalPrice(of variable: Int) -> Double {

@@ -252,7 +252,8 @@ extension Simplex {
   /// Moves the variable `nonbasic[position]` up or down as long as the cost falls, and returns the distance; `nil` if
   /// the distance is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. Collect the bounds, and the breakpoints (where slopes of costs change), that variables reach during the move.
+    // 1. Collect the bounds and the breakpoints (values at which the slope of a cost changes) that variables reach
+    //    during the move.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)

@@ -222,7 +222,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding made the rows linearly dependent, so this unknown replaces the nonbasic variable.
+      // Rounding made this row linearly dependent on others, so `unknown` replaces the nonbasic variable at `position`.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)

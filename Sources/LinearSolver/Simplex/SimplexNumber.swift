@@ -25,8 +25,8 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// The rounding error of a variable's value after several steps, as a fraction of the largest absolute value of any
   /// variable so far.
   static var drift: Double { get }
-  /// A contradiction is ignored if it violates a bound by at most this fraction of the largest term, since input
-  /// numbers may be rounded.
+  /// A contradiction is ignored if moving a bound by at most this fraction of the bound or of the largest term resolves
+  /// it, since input numbers may be rounded.
   static var forgiven: Double { get }
 }
 

@@ -79,7 +79,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Returns a placeholder address for an empty list, from which nothing is ever read.
+/// Returns a placeholder address for an empty list. Nothing is ever read from this address.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

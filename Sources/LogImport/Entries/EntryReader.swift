@@ -125,8 +125,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Reads a text between single quotation marks. Since the text itself may contain apostrophes, it ends at the first
-  /// one that is followed by one of `followers`.
+  /// Reads a text between single quotation marks. The text itself may contain apostrophes, so it ends at the first
+  /// quotation mark that is followed by a character in `followers`.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)

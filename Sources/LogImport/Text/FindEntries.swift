@@ -61,8 +61,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// Returns the offset at which the class name before a colon starts if a constraint starts there, as in
-/// `<Class:0x6000…`; otherwise, `nil`.
+/// Returns the offset of the class name before a colon if this class name begins a constraint, as in `<Class:0x6000…`;
+/// otherwise, `nil`.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

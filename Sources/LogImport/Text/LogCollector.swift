@@ -190,7 +190,8 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may occur between a parenthesis of the list of constraints and the first or last constraint.
+/// Returns whether a byte may occur between the parenthesis that opens a list of constraints and the first constraint,
+/// or between the last constraint and the closing parenthesis.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
 /// Returns whether a byte may occur before a line of a log that was pasted into a comment or into Markdown.

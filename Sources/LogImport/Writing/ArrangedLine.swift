@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that the log does not contain, but that makes the layout drawable.
+/// A line in the Visual Format Language for a position or size that the picture needs but the log does not contain.
 struct ArrangedLine {
   struct Bound {
     var relation = Relation.greaterOrEqual

@@ -14,8 +14,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each axis, the views in groups: constraints connect the positions of all views in a group, directly or through
-  /// other views. For each view, the element is the index of the first view in its group.
+  /// The groups of views, for each axis. Two views are in the same group if constraints relate their positions,
+  /// directly or through other views. The element for each view is the index of the first view in its group.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -37,7 +37,7 @@ private struct AxisArrangement {
   private var isNothing: [Bool]
   /// For each view, the position attributes in its constraints.
   private var placed: [Set<Attribute>]
-  /// For each view, its position attributes in constraints with other views than its own subviews.
+  /// For each view, its position attributes in constraints with views other than its own subviews.
   private var held: [Set<Attribute>]
 
   init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
@@ -134,8 +134,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// Returns a line that keeps those edges of a view inside its superview that no constraint determines; `nil` if no
-  /// such line is needed.
+  /// Returns a line that keeps a view inside its superview at each edge that no constraint determines; `nil` if no such
+  /// line is needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])

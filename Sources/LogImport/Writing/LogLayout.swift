@@ -30,8 +30,8 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the positions in the logs of the constraints that are written as part of the view's declaration.
-  /// These are its content sizes and, for a stack, the constraints that the stack view added.
+  /// For each view, the places of the log constraints that are written as part of the view's declaration. These are its
+  /// content sizes and, for a stack, the constraints that the stack view added.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 

@@ -10,7 +10,8 @@ struct LogSection {
 /// constraints, and the constraint that the system broke. The broken constraint comes after the other two sections,
 /// because the solver leaves out the last constraint of a conflict.
 ///
-/// - Parameter last: The indices of temporary sizes of 0, which are placed after the broken constraint.
+/// - Parameter last: The indices of constraints that temporarily set a size to 0. They are placed after the broken
+///   constraint.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {

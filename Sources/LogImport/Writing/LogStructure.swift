@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log, with an additional view as the superview of all views whose superview the log prints as `|` without
-  /// naming it.
+  /// The log, with an additional view if the log prints some superviews only as `|`, without naming them. The
+  /// additional view then takes the place of these superviews.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool

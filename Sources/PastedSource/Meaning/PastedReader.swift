@@ -5,7 +5,8 @@ package struct PasteContext {
   var hasMetric: (String) -> Bool
   var isReserved: (String) -> Bool
   var spacing: PerAxis<Double>
-  /// The name of the view whose block contains the pasted code or, outside of blocks, of the first view in the file.
+  /// The name of the view whose block contains the pasted code. If the code is outside of all blocks, this is the name
+  /// of the first view in the file.
   var defaultView: String?
 
   package init(
@@ -33,8 +34,8 @@ package struct PastedReader {
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// The ranges in `outputs` of constraints to which the code gives a name, as in `let top =
-  /// a.topAnchor.constraint(…)`, by name.
+  /// For each name that the code gives to constraints, as in `let top = a.topAnchor.constraint(…)`, the range of these
+  /// constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// The text that belongs at the end of a constraint's line: the priority (`~ 200`) or identifier (`"name"`) that the
   /// code assigns to a constraint that is defined elsewhere.

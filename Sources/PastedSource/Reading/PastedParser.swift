@@ -9,7 +9,7 @@
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
 /// A line that begins with `.` continues the previous line. If a statement or an element of a list cannot be read, the
-/// rest of its line is skipped. The end of the code closes all open brackets. Cost: one pass.
+/// rest of its line is skipped. The end of the code closes all open brackets. Cost: one pass over the code.
 package struct PastedParser {
   struct UnreadableCode: Error {}
 

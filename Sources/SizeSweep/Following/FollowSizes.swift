@@ -20,8 +20,8 @@ extension Layout {
   }
 }
 
-/// The work, in steps of the solver, that examining a canvas size takes for each constraint in addition to solving the
-/// layout. A view counts as four constraints.
+/// The work per constraint of examining one canvas size, in steps of the solver, not counting the solve itself. A view
+/// counts as four constraints.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -163,8 +163,8 @@ private func join(
   }
 }
 
-/// Returns the size at which `before` and `after` agree on the value whose rate of change differs most between them;
-/// `nil` if no rate differs, or if that size is not near `border`.
+/// Finds the value whose rate of change differs most between `before` and `after`, and returns the canvas size at which
+/// both give this value the same result. Returns `nil` if no rate differs, or if that size is not near `border`.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {
@@ -189,8 +189,8 @@ private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
           && isSame($0.frame(at: last.from), $1.frame(at: last.from))
       })
     {
-      // The formulas of the piece and the stretch differ only by rounding errors. Keep those of the longer one, which
-      // are more accurate.
+      // The formulas of the piece and the stretch differ only by rounding errors. Keep the formulas that were found for
+      // the longer range of sizes, because they are more accurate.
       if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
       pieces[pieces.count - 1].to = stretch.to
       pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1

@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// A range of canvas sizes in which the frames are linear functions of the size.
 public struct SizeStretch: Sendable, Equatable {
-  /// The smallest size of the stretch, in points.
+  /// The smallest canvas size in the range, in points.
   public var from: Double
   /// The largest canvas size in the range, in points.
   public var to: Double
@@ -17,7 +17,7 @@ public struct SizeStretch: Sendable, Equatable {
 public struct SizePiece: Sendable, Equatable {
   /// The smallest canvas size in the range, in points.
   public var from: Double
-  /// The largest size of the piece, in points.
+  /// The largest canvas size in the range, in points.
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
@@ -45,7 +45,7 @@ public struct LayoutSizes: Sendable, Equatable {
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]
 
-  /// The canvas with a given size on `axis`.
+  /// Returns the canvas with a given size on `axis`.
   public func canvas(at size: Double) -> Canvas { canvas.with(size, axis) }
 }
 

@@ -17,8 +17,8 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   var sizes: SizesInWords
   /// The source position of the constraint, view or finding that changes; `nil` if it has no position.
   public var span: SourceSpan?
-  /// Indicates whether a check rule's finding, such as an overlap of two views, ends at this size, and its beginning is
-  /// a separate breakpoint.
+  /// Indicates whether this is the second of two breakpoints for a check rule's finding, such as an overlap of two
+  /// views. The finding begins at the first breakpoint and ends at this one.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -118,8 +118,8 @@ extension LayoutSizes {
       let (before, after) = (below.frames[view], above.frames[view])
       return [below.from, above.to].contains { !isSame(before.frame(at: $0), after.frame(at: $0)) }
     }.map(ViewID.init)
-    // If no frame changes, only the status or the ambiguous values change, and the findings of check rules already
-    // report this.
+    // If no frame changes, only the status or the ambiguous values change. Such changes are already reported as
+    // findings of check rules.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(

@@ -47,8 +47,8 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// Returns a phrase that says that a reason (a constraint or rule) is in the given state, such as `'a.width = 80'
-  /// gives way`; `nil` if the state is not worth mentioning.
+  /// Returns a phrase that describes the state of a reason (a constraint or rule), such as `'a.width = 80' gives way`;
+  /// `nil` if the state is not worth mentioning.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
@@ -64,7 +64,8 @@ extension SolvedLayout {
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }
-      // Only inequalities change between holding with room to spare and holding with equality.
+      // The constraint is an inequality, because `tight` is passed only for a change between `slack` and `tight`. So it
+      // limits a view.
       let limited = views.first { $0 != .root } ?? views.first
       let effect = limited.map { " limits '\(layout.name(of: $0))'" } ?? " holds"
       return ReasonPhrase(views: views, words: "\(equation)\(effect)", span: span)

@@ -58,8 +58,8 @@ extension JSONWriter {
           json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
-              // Programs that read the JSON multiply the rate by a size, and thereby its rounding error, too. So write
-              // the rate with more digits than a length.
+              // Write the rate with more digits than a length, because programs that read the JSON multiply the rate,
+              // including its rounding error, by a size.
               json.array([withoutNoise(line.constant), (line.rate * 1e12).rounded() / 1e12]) { $0.write($1) }
             }
           }

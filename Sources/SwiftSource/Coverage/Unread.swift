@@ -69,7 +69,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns a position in the class's own code, or else the position of the call that led to it.
+  /// Returns `place` if it is in the class's own code, and otherwise the position of the call that led to it.
   private func ownPlace(_ place: Place, _ call: Place) -> Place {
     place.file == call.file && isOwnCode(place) ? place : call
   }

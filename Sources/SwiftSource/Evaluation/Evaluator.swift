@@ -14,7 +14,7 @@ final class Evaluator {
   /// The position of the innermost call in the code of a view or view controller that is being evaluated. A failure in
   /// a helper function is reported at this position.
   var call = Place.none
-  /// The position of the innermost expression that is evaluated.
+  /// The position of the innermost expression that is being evaluated.
   var current = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
@@ -27,9 +27,9 @@ final class Evaluator {
   var lastSkipped: [Place: SkippedCode] = [:]
   /// The positions of code that was passed over at least once.
   var passedPlaces: Set<Place> = []
-  /// The number of expressions that were passed over again.
+  /// The number of expressions visited in code that had been passed over before.
   var repeatedSkips = 0
-  /// The changes of the layout that depend on unknown values and make no constraints.
+  /// The statements that change the layout, depend on unknown values, and make no constraints.
   private(set) var leftOut = PlacedReasons()
   var assumptions: [SourceAssumption] = []
   var statics: [String: Value] = [:]
@@ -104,7 +104,7 @@ final class Evaluator {
 
   func fail(_ place: Place, _ reason: String) { failures.add(place, call, reason) }
 
-  /// Records that a change of the layout at a position depends on an unknown value.
+  /// Records the position of a statement whose change to the layout depends on an unknown value.
   func leaveOut(_ place: Place, _ reason: String) { leftOut.add(place, call, reason) }
 
   /// The first 1000 bytes of an expression's text, on one line.
@@ -355,7 +355,7 @@ extension FunctionCode {
   }
 }
 
-/// The first reason at each position in each call, in the order in which they were found.
+/// Reasons in the order in which they were found. Only the first reason is kept for each pair of a position and a call.
 struct PlacedReasons {
   private(set) var all: [(place: Place, call: Place, reason: String)] = []
   private var known: Set<[Place]> = []

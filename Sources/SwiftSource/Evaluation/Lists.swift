@@ -22,7 +22,8 @@ extension Evaluator {
     return .array(unique)
   }
 
-  /// Returns whether a function holds for an element, or whether a value is equal to it.
+  /// Returns whether a predicate is true for an element. If `function` is a plain value, returns whether the element
+  /// equals it.
   private func matches(_ function: Value, _ element: Value) -> Value {
     switch function {
     case .function, .keyPath, .unknown: apply(function, element)

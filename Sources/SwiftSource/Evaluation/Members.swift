@@ -160,9 +160,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether a failure in the code of the type `owner` is reported where it occurs. This is so for views and
-  /// view controllers. A failure in other code is reported at the place where a view or view controller calls that
-  /// code.
+  /// Returns whether a failure in the code of the type `owner` is reported where it occurs, as for views and view
+  /// controllers. A failure in other code is reported at the place where a view or view controller calls that code.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

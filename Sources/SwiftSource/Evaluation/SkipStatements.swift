@@ -23,7 +23,7 @@ extension Evaluator {
       leaveOut(code.place, reason)
     }
     // In a loop, the same statements may be skipped many times. Skipping an expression takes about a sixteenth of the
-    // time of evaluating it.
+    // time of evaluating it, so 16 repeatedly skipped expressions count as one step.
     let isRepeated = !passedPlaces.insert(code.place).inserted
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
@@ -56,7 +56,8 @@ extension Evaluator {
     return condition.bool == true
   }
 
-  /// Returns the value of a variable or of an element, without running code; `nil` for any other expression.
+  /// Returns the value of a variable, without running code; `nil` for most other expressions. For an element of a list
+  /// or dictionary, returns the first stored element, whatever the index.
   private func stored(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return scope.find(name) ?? frame.receiver?.object?.fields[name]
@@ -80,10 +81,10 @@ extension Evaluator {
     return declaredType(of: expression).flatMap(viewType) != nil
   }
 
-  /// Makes a variable unknown that skipped statements may change.
+  /// Makes the value of a variable unknown, because skipped statements may change it.
   ///
-  /// A list to which they only add elements keeps its known elements. It gets an unknown element unless the statements
-  /// make constraints: those are reported already.
+  /// If the statements only add elements to a list, it keeps its known elements and gets an unknown element. It gets
+  /// none if the statements make constraints, because such statements are reported anyway.
   private func spoil(_ target: Expression, _ reason: String, isAddition: Bool, _ makesConstraints: Bool) {
     var unknown = Value.unknown(reason)
     if isAddition, case .array(let elements)? = stored(target) {

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns only mistakes that exist regardless of what skipped code does and of what unknown values are.
+  /// Returns the mistakes in the code, but only those that exist no matter what skipped code does and what the unknown
+  /// values are.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }

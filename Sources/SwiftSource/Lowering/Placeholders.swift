@@ -48,7 +48,7 @@ extension Evaluator {
     return (found, open)
   }
 
-  /// If the canvas has no height, gives each scroll view that fills the canvas the height of its content.
+  /// If the canvas has no height, makes each scroll view that fills the canvas as tall as the scroll view's content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     let equations = Equations(of: layout)

@@ -224,8 +224,8 @@
       node.as(TypeExprSyntax.self).map { type($0.type) } ?? TypeName(node.trimmedDescription)
     }
 
-    /// Combines operands into one expression by precedence climbing. It begins with the operand at `position`, and
-    /// stops at an operator whose precedence is lower than `least`.
+    /// Combines operands into one expression by precedence climbing, from the operand at `position` up to the first
+    /// operator whose precedence is lower than `least`.
     private func fold(
       _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
       _ next: inout Int

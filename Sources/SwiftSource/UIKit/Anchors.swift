@@ -212,7 +212,8 @@ extension Evaluator {
         object.fields["isLabel"] = .bool(true)
         if label == "wrappingLabelWithString" {
           object.fields["numberOfLines"] = .int(0)
-          // A wrapping label is narrower than its text where it has to be.
+          // AppKit lets a wrapping label become narrower than its text, so its horizontal compression resistance is
+          // low.
           object.fields["setContentCompressionResistancePriority horizontal"] = .double(Priority.low)
         }
       case "type" where superclasses(of: type).contains("UIButton"):

@@ -42,7 +42,8 @@ extension Evaluator {
     }
   }
 
-  /// Adds a view at a position in an area of a stack, whose arranged subviews are in the order of the areas.
+  /// Adds a view to a stack, at the position `index` in a gravity area or, without an index, at the end of the area.
+  /// The arranged subviews are in the order of their areas.
   private func arrange(_ view: Object, in stack: Object, _ area: StackArrangement.Area, at index: Int?) {
     stack.arranged.removeAll { $0 === view }
     let order = StackArrangement.Area.allCases
@@ -81,7 +82,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether an NSStackView has detached a member, as it does with hidden ones by default.
+  /// Returns whether an NSStackView has detached a member, as it does by default if the member is hidden.
   func isDetached(_ member: Object, from stack: Object) -> Bool {
     guard isMac, superclasses(of: stack.type).contains("NSStackView") else { return false }
     return stack.detached.contains(member.number)

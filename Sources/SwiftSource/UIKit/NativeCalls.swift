@@ -292,7 +292,8 @@ extension Evaluator {
     }
   }
 
-  /// Sets a text of a view to an attributed string, and the view's font to that of the string's attributes.
+  /// Sets the view's property `name` to the text of an attributed string, and the view's font to the font in the
+  /// string's attributes.
   private func setAttributed(_ name: String, of view: Object, to value: Value) {
     let text = value.object.map { $0.hasEscaped ? nil : $0.fields["text"] } ?? value
     view.fields[name] = text ?? .unknown("the text is not known")
@@ -314,7 +315,7 @@ extension Evaluator {
       if let number = value.number {
         constraint.constant = number
       } else {
-        // The constraint keeps the constant that it was made with.
+        // The new constant is not known, so the constraint keeps its old one.
         fail(current, value.unknown?.reason ?? "its constant is not known")
       }
     case "priority":
@@ -393,7 +394,7 @@ extension Evaluator {
   }
 }
 
-/// The plain properties of the properties with attributed texts.
+/// The properties that contain plain text, by the names of the corresponding properties for attributed text.
 private let attributedTexts = [
   "attributedText": "text", "attributedPlaceholder": "placeholder", "attributedTitle": "title",
   "attributedStringValue": "stringValue",

@@ -135,7 +135,8 @@ extension Evaluator {
       return .structure(.zero("UIEdgeInsets"))
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
     case "layoutMargins", "directionalLayoutMargins":
-      // Cells and controllers set the margins of their views; any other view has UIKit's default of 8 points.
+      // The margins of outlets, cells and the root views of view controllers are not known, because other code sets
+      // them. Any other view has UIKit's default margins of 8 points.
       guard !object.isOutlet, object !== root || subject === root,
         !chain.contains(where: { $0.hasSuffix("Cell") })
       else { return .unknown("it depends on layout margins that the sources do not set") }

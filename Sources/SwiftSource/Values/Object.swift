@@ -56,7 +56,7 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why a number of the constraint is not known.
+  /// The reason that was assigned to `reason`, for example that the constraint's priority is not known.
   private var doubt: String?
   /// The reason for leaving out the constraint.
   var reason: String? {

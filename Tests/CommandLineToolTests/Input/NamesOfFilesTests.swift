@@ -39,7 +39,8 @@ struct NamesOfFilesTests {
     #expect(try program.run("verify").status == 2)
   }
 
-  /// `accept` refuses to write a file whose name differs from the name of an existing file only in its Unicode form.
+  /// `accept` refuses to write a file whose name differs from the name of an existing file only in its Unicode
+  /// normalization form.
   @Test func acceptedInOneNormalForm() throws {
     try make("Samples/caf\\303\\251.layout")
     _ = try program.shell("mkdir Snapshots; printf x > \"$(printf 'Snapshots/cafe\\314\\201.png')\"")

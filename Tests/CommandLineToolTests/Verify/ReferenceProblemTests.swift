@@ -96,7 +96,7 @@ struct ReferenceProblemTests {
       #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // The layout whose message is `form-phone.png` has two canvases, so it has no reference named `form`.
+      // The layout of the case with the message `form-phone.png` has two canvases, so no reference is named `form`.
       if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }

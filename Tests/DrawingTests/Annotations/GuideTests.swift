@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 
 /// The tests' text measurer makes each character half the font size wide, and puts the baseline at 0.8 of the line's
-/// height.
+/// height, measured from the top.
 @Suite struct GuideTests {
   private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()

@@ -33,8 +33,8 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // A negative bound is ignored only if it is surely negative, which is often unknown for a value that depends on
-    // other views. So if there are other views, bounds get only simple values.
+    // A negative bound is ignored only if it is certain to be negative. For a value that depends on other views, this
+    // is often unknown, so bounds get only simple values if there are other views.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

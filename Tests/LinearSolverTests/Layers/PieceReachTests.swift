@@ -53,7 +53,7 @@ import Testing
     #expect(piece?.reach == test.reach.map { [$0] })
     guard let piece, let reach = test.reach else { return }
     #expect(piece.directions == [test.rates])
-    // Outside the range, `piece.values` returns `nil`.
+    // At the ends of the range, `piece.values` must return the solution. Beyond the ends, it must return `nil`.
     for end in [max(reach.lowerBound, -1000), min(reach.upperBound, 1000)] {
       let constant = problem.constant(of: 0) + end
       let values = try #require(piece.values(at: [constant]))

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Decodes a PNG with eight bits per sample and no interlacing, faster than libpng for drawings.
+/// Decodes a PNG with eight bits per sample and no interlacing. For drawings, this is faster than libpng.
 ///
 /// - Returns: `nil` for other files and after an error; the caller then uses libpng.
 func plainPixels(_ file: PNGFile) -> Bitmap? {

@@ -45,9 +45,8 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // A shortcut for areas of one color: if the filtered bytes of the next four pixels are 0, and the pixels above
-      // them and above the previous pixel are all equal, the filter “Paeth” makes these four pixels equal to the
-      // previous pixel.
+      // Take a shortcut in areas of one color. The filter “Paeth” makes the next four pixels equal to the previous
+      // pixel if their filtered bytes are 0 and the pixels above all five are equal.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {

@@ -68,8 +68,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches from palette indices to color channels. The previous rows are decompressed and encoded again, because
-  /// keeping all rows uncompressed until this happens would waste memory.
+  /// Switches from palette indices to color channels. This method decompresses the previous rows and encodes them
+  /// again. Keeping them uncompressed for this rare case would waste memory.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -101,7 +101,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Updates `samples`, which contains the color channels of the row above, to those of `row`.
+  /// Writes the color channels of `row` to `samples`. Pixels that equal the row above can be skipped, because `samples`
+  /// already contains their channels.
   ///
   /// - Parameter equal: the number of equal pixels at the start of both rows.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {

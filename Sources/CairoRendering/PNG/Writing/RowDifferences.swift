@@ -1,7 +1,7 @@
-/// Calls `body` with the position of each pixel that differs from the pixel above, and of some equal pixels.
+/// Calls `body` with the positions of all pixels that differ from the pixel above, and of some pixels that equal it.
 ///
 /// - Parameters:
-///   - equal: returns the number of pixels, from a position on, that equal the pixels above.
+///   - equal: takes a position, and returns how many consecutive pixels from there on equal the pixels above.
 ///   - body: takes a position, and returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
 @inline(__always)

@@ -3,7 +3,7 @@ import CPango
 /// Finds fonts for characters that Inter lacks, regardless of the user's fontconfig rules and locale. Not thread-safe.
 final class FallbackFonts {
   struct FontRequest: Hashable {
-    /// A language such as `ja`, which selects regional forms of characters, or an empty string.
+    /// The language, such as `ja`, whose fonts and regional forms are preferred; empty for no preference.
     var language: String
     var isEmoji: Bool
     /// The weight on OpenType's scale, from 1 to 1000.
@@ -51,7 +51,7 @@ final class FallbackFonts {
 
   var usedFiles: [String] { faces.values.compactMap { $0?.path } }
 
-  /// All fonts that HarfBuzz can shape, the best for `request` first.
+  /// Returns all fonts that HarfBuzz can use, starting with the best one for `request`.
   private func order(of request: FontRequest) -> [Candidate] {
     if let known = orders[request] { return known }
     var candidates: [Candidate] = []

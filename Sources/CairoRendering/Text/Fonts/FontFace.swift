@@ -1,7 +1,7 @@
 import CPango
 import Platform
 
-/// A face of a font file. The HarfBuzz font may be used from any thread, the FreeType face only under `lock`.
+/// A face of a font file. The HarfBuzz font may be used from any thread, but the FreeType face only under `lock`.
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int

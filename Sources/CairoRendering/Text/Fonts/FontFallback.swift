@@ -34,7 +34,7 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
 
-/// Returns a language whose fonts support the script; empty for a script that looks right in any font.
+/// Returns a language whose fonts support the script; empty if any font with the script's characters will do.
 private func language(of script: hb_script_t, ideographs: String) -> String {
   switch script {
   case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs

@@ -2,12 +2,12 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns the pieces of a horizontal or vertical line that remain between the texts across it.
+  /// Returns the pieces of a horizontal or vertical line that remain when texts interrupt it.
   ///
   /// - Parameters:
   ///   - own: the views, as positions in the drawing order, whose texts do not interrupt the line.
-  ///   - touch: the distance in points from a text at which the text interrupts the line; negative if they must
-  ///     overlap.
+  ///   - touch: a text interrupts the line if it is closer to the line than this, in points. If the value is negative,
+  ///     the text must overlap the line by that much.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {

@@ -194,7 +194,8 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // The line extends beyond the views' edges, because a line that ended there would look like the side of a view.
+    // A line along aligned edges extends beyond the views, because a line that ended at their corners would look like
+    // the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the color at a point that results from the fills of views and controls before position `limit`. If a later
-  /// view hides these views, the fills of all views are used instead.
+  /// Returns the color at a point, computed from the fills of the views and controls before position `limit`. If a
+  /// later view hides these views there, the fills of all views are used instead.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -57,8 +57,8 @@ extension Arrangement {
     }
   }
 
-  /// Returns the filled shapes that overlap `box`, from back to front, of the controls before position `limit`.
-  /// Controls that another opaque view before `limit` hides at `point` are left out.
+  /// Returns the filled shapes in controls before position `limit` that overlap `box`, from back to front. A control is
+  /// left out if an opaque view that is also before `limit` hides the control at `point`.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

@@ -3,8 +3,9 @@ package import Graphics
 /// The color of a line, with a casing on both sides if no single color is visible on all of its backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing, a wider line behind the line. It is transparent if the line is visible without a casing
-  /// in this theme, but perhaps not in other themes, so that pictures have the same shapes in all themes.
+  /// The color of the casing, a wider line behind the line; `nil` for no casing. The color is transparent if the line
+  /// does not need a casing in this theme but might need one in other themes, so that pictures have the same shapes in
+  /// all themes.
   var casing: Color?
 
   /// The width, in points, of the visible part of the casing on each side of the line.
@@ -30,9 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds. If there is none, the result is the color with the
-  /// best contrast on its worst background. If the backgrounds come from several sources, it is instead the first
-  /// color, with a casing (a wider line behind the line).
+  /// Returns the first color that is visible on all backgrounds. If there is none, the result depends on the
+  /// backgrounds. If they come from one source, it is the color with the best contrast on its worst background. If they
+  /// come from several sources, it is the first color, with a visible casing (a wider line behind the line).
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -15,8 +15,8 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses. The list is empty if an opaque fill hides them and no mark needs
-  /// a contrasting color.
+  /// The backgrounds that the view's outline crosses. The list is empty if the view's own opaque fill hides them and no
+  /// mark of the view needs a color that contrasts with them.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.

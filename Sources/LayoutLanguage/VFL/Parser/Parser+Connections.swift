@@ -24,7 +24,7 @@ extension VisualFormat.Parser {
     }
     connection.span = cursor.span(from: start)
     if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
-      // In `-8-`, the predicate covers the whole connection.
+      // In a gap without parentheses, such as `-8-`, the predicate's span includes the hyphens.
       connection.predicates[0].span = connection.span
     }
     skipBlanks()

@@ -50,7 +50,7 @@ extension VisualFormat.Parser {
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // An unknown relation begins here, such as `!=`, or `≤` or `≥`, whose first UTF-8 byte is 0xE2.
+      // `!=`, `≤` and `≥` are not VFL relations. The first UTF-8 byte of `≤` and `≥` is 0xE2.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
