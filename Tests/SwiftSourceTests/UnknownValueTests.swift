@@ -164,6 +164,47 @@ struct UnknownValueTests {
     #expect(layout.coverage?.unread == [])
   }
 
+  /// Code that may or may not run changes nothing, since nobody knows whether it runs.
+  @Test(
+    "Code that depends on an unknown operand",
+    arguments: [
+      "n > 2 ? one() : two()", "_ = n > 2 && made()", "_ = n > 2 || made()", "_ = more ?? make()",
+      "if n > 2, made() { b.isHidden = true }", "if n > 2, let v = make() { v.isHidden = true }",
+      "n > 2 ? { one() }() : two()", "guard n > 2 && made() else { return }",
+      "while n > 2 && made() { one() }",
+    ])
+  func unknownOperand(_ statement: String) throws {
+    let members = """
+        let a = UIView(), b = UIView()
+        func one() { a.widthAnchor.constraint(equalToConstant: 1).isActive = true }
+        func two() { a.widthAnchor.constraint(equalToConstant: 2).isActive = true }
+        func made() -> Bool { one(); return true }
+        func make() -> UIView? { two(); return b }
+      """
+    let body = "let n = Store.shared.number, more = Store.shared.views\n\(statement)"
+    let layout = try #require(layouts(of: viewClass(members, body)).layouts.first)
+    #expect(equations(of: layout) == [])
+    let unread = try #require(layout.coverage).unread
+    #expect(unread.contains { $0.reason == "the value of 'Store.shared' is not in the sources" }, "\(unread)")
+  }
+
+  @Test(
+    "The reason why an expression in a function that runs is not evaluated",
+    arguments: [
+      "b?.addConstraint(MAKE)", "list?.append(MAKE)", "_ = true ? nil : MAKE",
+      "_ = false && MAKE.isActive", "_ = true || MAKE.isActive", "_ = 1 ?? MAKE.priority",
+    ])
+  func operandThatIsSkipped(_ statement: String) throws {
+    let make = "a.widthAnchor.constraint(equalToConstant: 1)"
+    let body = "var b: UIView?, list: [NSLayoutConstraint]?\n\(statement.replacing("MAKE", with: make))"
+    let layout = try #require(layouts(of: viewClass("  let a = UIView()", body)).layouts.first)
+    #expect(equations(of: layout) == [])
+    #expect(
+      layout.coverage?.unread.map(\.reason) == [
+        "for a newly created instance, this expression is not evaluated"
+      ])
+  }
+
   @Test func unknownIdentifier() throws {
     let layout = try layout(
       after: "let width = a.widthAnchor.constraint(equalToConstant: 9)",

@@ -43,6 +43,22 @@ final class Expression {
   }
 }
 
+extension Expression {
+  /// The expression without the question marks of optional chaining at its end.
+  var withoutChain: Expression {
+    if case .chain(let inner) = kind { inner.withoutChain } else { self }
+  }
+
+  /// The name of the function or method that a call calls; `nil` if it calls a closure or is not a call.
+  var calledName: String? {
+    guard case .call(let callee, _) = kind else { return nil }
+    switch callee.withoutChain.kind {
+    case .name(let name), .member(_, let name): return name
+    default: return nil
+    }
+  }
+}
+
 struct Argument {
   var label: String?
   var value: Expression

@@ -48,9 +48,8 @@ struct ConstraintExpressionSearch {
 
   mutating func isMaker(_ call: Expression) -> Bool {
     if case .binary(let name, _, _) = call.kind { return makesConstraints(name, nil, hasReceiver: true) }
-    guard case .call(var callee, let arguments) = call.kind else { return false }
-    while case .chain(let inner) = callee.kind { callee = inner }
-    switch callee.kind {
+    guard case .call(let callee, let arguments) = call.kind else { return false }
+    switch callee.withoutChain.kind {
     case .member(let base, let name):
       if Evaluator.isMaker(name, arguments.first { !$0.isTrailing }?.label) {
         return name == "constraint" || name == "constraints"

@@ -30,12 +30,19 @@ extension Evaluator {
     }
     search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
+    let reasonsOfCallees = reasonsOfCallees()
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {
         for function in code.functions {
           guard let body = function.body else { continue }
-          note(
-            search.makers(in: body), "'\(function.fullName)' is not called while the view is created", &found)
+          let reason =
+            if invoked.contains(function.place) {
+              "for a newly created instance, this expression is not evaluated"
+            } else {
+              reasonsOfCallees[function.name]
+                ?? "'\(function.fullName)' is not called while the view is created"
+            }
+          note(search.makers(in: body), reason, &found)
         }
         for variable in code.variables {
           if let value = variable.value {
@@ -56,6 +63,35 @@ extension Evaluator {
       }
     }
     return statements(found)
+  }
+
+  /// Returns the reasons why functions of the class may not be called, by name: they are called in skipped code that may
+  /// run, or in functions that are called there.
+  private func reasonsOfCallees() -> [String: String] {
+    var found: [String: String] = [:]
+    var open: [(name: String, reason: String)] = []
+    for code in skipped where code.mayRun {
+      open += calledNames(in: code.statements).map { ($0, code.reason) }
+    }
+    let functions = ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions) }
+    while let (name, reason) = open.popLast() {
+      guard found[name] == nil else { continue }
+      found[name] = reason
+      for function in functions where function.name == name {
+        open += calledNames(in: function.body ?? []).map { ($0, reason) }
+      }
+    }
+    return found
+  }
+
+  private func calledNames(in statements: [Statement]) -> [String] {
+    var names: [String] = []
+    let walker = CodeWalker()
+    walker.onExpression = { expression in
+      if let name = expression.calledName { names.append(name) }
+    }
+    walker.walk(statements)
+    return names
   }
 
   /// Returns the statements that change the layout and were left out, in source order.

@@ -108,7 +108,8 @@ extension Evaluator {
     case .bool(true): return evaluate(yes, expecting: type)
     case .bool(false): return evaluate(no, expecting: type)
     case .unknown(let unknown):
-      let (first, second) = (evaluate(yes, expecting: type), evaluate(no, expecting: type))
+      let first = evaluate(yes, if: .unknown(unknown), expecting: type)
+      let second = evaluate(no, if: .unknown(unknown), expecting: type)
       if isSame(first, second) == true { return first }
       return .unknown(unknown)
     default: return .unknown("its condition is not known")

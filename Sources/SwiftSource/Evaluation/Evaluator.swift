@@ -21,6 +21,8 @@ final class Evaluator {
   var activations = 0
   /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
+  /// The positions of functions that were called.
+  var invoked: Set<Place> = []
   private(set) var failures = PlacedReasons()
   var skipped: [SkippedCode] = []
   /// The latest record of skipped code at each position.

@@ -111,6 +111,7 @@ extension Evaluator {
       }
     }
     frame = inner
+    invoked.insert(function.place)
     for (parameter, var values) in zip(function.parameters, bound) {
       let value: Value
       if let given = values { values = withTypes(given, parameter.type, caller: saved) }

@@ -8,20 +8,21 @@ extension Evaluator {
     case "&&":
       let first = evaluate(left)
       if first.bool == false { return .bool(false) }
-      let second = evaluate(right)
+      let second = evaluate(right, if: first)
       if second.bool == false { return .bool(false) }
       if first.isUnknown { return first }
       return second
     case "||":
       let first = evaluate(left)
       if first.bool == true { return .bool(true) }
-      let second = evaluate(right)
+      let second = evaluate(right, if: first)
       if second.bool == true { return .bool(true) }
       if first.isUnknown { return first }
       return second
     case "??":
       let first = evaluate(left, expecting: type)
       if first.isNull { return evaluate(right, expecting: type) }
+      passes(right, if: first)
       return first
     default: break
     }

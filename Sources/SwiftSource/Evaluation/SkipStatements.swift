@@ -50,6 +50,52 @@ extension Evaluator {
     walker.walk(statements)
   }
 
+  /// Evaluates code that runs only if a condition is true.
+  ///
+  /// If the condition is not known, code that may change anything is passed over, so that its value is not known either.
+  func evaluate(_ expression: Expression, if condition: Value?, expecting type: TypeName? = nil) -> Value {
+    if let condition, passes(expression, if: condition) { return condition }
+    return evaluate(expression, expecting: type)
+  }
+
+  /// Passes over code that may change anything if the condition on which it depends is not known. Returns whether it
+  /// did.
+  @discardableResult
+  func passes(_ expression: Expression, if condition: Value) -> Bool {
+    guard let unknown = condition.unknown, mayChangeAnything(expression) else { return false }
+    pass([Statement(.expression(expression), expression.place)], unknown.reason)
+    return true
+  }
+
+  /// Returns whether an expression contains an assignment, a closure that is called, or a call of a function that
+  /// changes values or the layout, or that the sources declare.
+  private func mayChangeAnything(_ expression: Expression) -> Bool {
+    var found = false
+    let walker = CodeWalker()
+    walker.onExpression = { [self] expression in
+      switch expression.kind {
+      case .assign: found = true
+      case .call(let callee, let arguments):
+        guard let name = expression.calledName else {
+          if case .closure = callee.kind { found = true }
+          return
+        }
+        let isDeclared =
+          name.first?.isLowercase == true && name != "init"
+          && (program.isMemberDeclared(name) || scope.findFunctions(name) != nil
+            || !program.globalFunctions(name, file: frame.file).isEmpty)
+        if isDeclared || Self.changesLayout(name) || Self.changesValues(name)
+          || Self.isMaker(name, arguments.first?.label)
+        {
+          found = true
+        }
+      default: break
+      }
+    }
+    walker.walk(expression)
+    return found
+  }
+
   /// Returns whether a condition is true. If it is not known, the statements that it controls are passed over.
   func isTrue(_ condition: Value, or statements: [Statement]) -> Bool {
     if let unknown = condition.unknown { pass(statements, unknown.reason) }

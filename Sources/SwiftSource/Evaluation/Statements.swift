@@ -178,7 +178,7 @@ extension Evaluator {
       case .available(let holds):
         if !holds { return .bool(false) }
       case .expression(let expression):
-        switch evaluate(expression) {
+        switch evaluate(expression, if: doubt) {
         case .bool(true): break
         case .bool(false): return .bool(false)
         case .unknown(let unknown): doubt = doubt ?? .unknown(unknown)
@@ -187,7 +187,7 @@ extension Evaluator {
       case .binding(let pattern, let type, let expression, _):
         var value: Value
         if let expression {
-          value = coerce(evaluate(expression), to: type)
+          value = coerce(evaluate(expression, if: doubt), to: type)
         } else {
           value =
             pattern.names.first.map { name in lookUp(name, at: Expression(.name(name), .none)) } ?? .void
@@ -199,7 +199,7 @@ extension Evaluator {
         }
         _ = bind(pattern, to: value)
       case .matching(let pattern, let expression):
-        let value = evaluate(expression)
+        let value = evaluate(expression, if: doubt)
         switch bind(pattern, to: value) {
         case true?: break
         case false?: return .bool(false)

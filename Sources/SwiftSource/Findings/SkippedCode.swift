@@ -44,15 +44,10 @@ final class SkippedCode {
           found += subjects(base).map { Effect(name: name, subject: $0) }
         }
       case .call(let callee, let arguments):
-        var called = callee
-        while case .chain(let inner) = called.kind { called = inner }
-        var name: String?
-        if case .name(let function) = called.kind { name = function }
-        if case .member(let base, let method) = called.kind {
-          name = method
-          found += subjects(base).map { Effect(name: method, subject: $0) }
+        guard let name = expression.calledName else { return }
+        if case .member(let base, _) = callee.withoutChain.kind {
+          found += subjects(base).map { Effect(name: name, subject: $0) }
         }
-        guard let name else { return }
         for argument in arguments {
           found += subjects(argument.value).map { Effect(name: name, subject: $0, isArgument: true) }
         }
