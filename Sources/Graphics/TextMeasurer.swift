@@ -10,9 +10,9 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight of the strokes.
   public var weight: Weight
-  /// The font size in the file, in points, if a substitute typeface is drawn in another size; otherwise `nil`.
+  /// The font size that the layout states, in points, if a substitute typeface is drawn in another size; otherwise `nil`.
   public var nominalSize: Double?
-  /// The size in the file, in points.
+  /// The font size that the layout states, in points.
   public var writtenSize: Double { nominalSize ?? size }
   /// The extra space after each letter, in points; it may be negative.
   public var tracking = 0.0

@@ -309,7 +309,8 @@ struct CodeTests {
     #expect(lines.contains("  view.addSubview(`init`)"))
   }
 
-  /// A function is named after the ASCII letters and digits of the file's name.
+  /// A function is named after the ASCII letters and digits before the first dot of the file's name. It is called `Layout`
+  /// if there are none, and its name does not begin with a digit.
   @Test(arguments: [
     ("sign-in.layout", "SignIn"), ("a/b/c d.layout", "CD"), ("2x.layout", "Layout2x"),
     ("--.layout", "Layout"),

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Each isolated dark pixel costs 2: 1 for the pixel itself, and 0.5 each for the light pixels to its right and below
-  /// it.
+  /// it. The sum is rounded up to the next step of 16, and is at least 16.
   @Test(arguments: [(0, 16), (8, 16), (9, 32), (16, 32), (17, 48)]) func letters(count: Int, cost: Int) {
     let picture = blank { column, row in
       row % 4 == 0 && column % 4 == 0 && (12..<44).contains(column) && (12..<36).contains(row)

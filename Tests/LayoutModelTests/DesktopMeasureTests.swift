@@ -30,7 +30,8 @@ import Testing
   }
 
   /// The distances by which a frame of the given size extends beyond the alignment rectangle on the left, top, right,
-  /// and bottom, for each generation of the system. Commas separate distances that depend on the control size.
+  /// and bottom, for each generation of the system. If the distances depend on the control size, a string lists them
+  /// for each size, separated by commas.
   static let overhangs: [(AppKitControl, Double, Double, [String])] = [
     (.label, 100, 20, ["2 0 2 0", "2 0 2 0", "2 0 2 0"]),
     (.separator, 100, 5, ["0 2 0 2", "0 2 0 2", "0 2 0 2"]),

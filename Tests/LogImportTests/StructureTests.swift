@@ -381,8 +381,8 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// If the log does not name a broken constraint, the program's constraints follow the system's, since the solver
-  /// leaves out the last constraint of a conflict.
+  /// The solver leaves out the last constraint of a conflict. If the log does not name the broken constraint, the app's
+  /// constraints are written after the system's, so that one of the app's is left out.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

@@ -4,7 +4,7 @@ import LayoutDraw
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Prints the manual page, which the man command displays.",
+    abstract: "Prints the manual page, in the format that the man command reads.",
     discussion: """
       The page contains the help of all commands.
 

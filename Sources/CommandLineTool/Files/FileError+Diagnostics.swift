@@ -81,7 +81,7 @@ extension FileError {
     switch self {
     case .unreadable(.notFound): helpForMissing(name)
     case .inputIsFolder:
-      "name the layouts in it: \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its subfolders"
+      "list the layouts in this folder, as in \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its subfolders"
     case .noLayouts(_, hasSwift: true): "--swift also reads the Swift files in this folder"
     case .inputIsStream: "to read standard input, use '-'"
     case .outputIsFolder: "to write into a folder, use --out-dir DIR"

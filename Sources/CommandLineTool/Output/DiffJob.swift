@@ -42,7 +42,7 @@ struct DiffJob: Sendable {
         return messages
       }
     }
-    // 4. Find the changes of the layout that caused the differences.
+    // 4. Find the changes to the layout that caused the differences.
     let isSame = results.allSatisfy(\.isIdentical)
     let changes = isSame && !isJSON ? nil : pairs.changes()
     write(drawn, &messages)

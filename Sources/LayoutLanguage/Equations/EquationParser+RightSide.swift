@@ -163,7 +163,7 @@ extension EquationParser {
   }
 
   /// Returns the number or metric after the operator at the cursor; `nil` if the operand is neither a number nor a
-  /// metric.
+  /// metric, or is longer than 60 bytes.
   private func operandAhead() -> String? {
     var ahead = cursor
     ahead.advance()

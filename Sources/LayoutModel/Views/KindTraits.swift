@@ -12,7 +12,7 @@ package final class KindTraits: Sendable {
     case element
     /// A size that depends on a segmented control's titles or a page control's dots.
     case titles, dots
-    /// The size of an icon: a square whose sides are proportional to the font size.
+    /// A size that depends on the font size of the text, as for an icon: a square whose sides are proportional to it.
     case text
     /// A divider's thickness, on one axis.
     case line
