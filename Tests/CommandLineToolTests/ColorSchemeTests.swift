@@ -72,7 +72,7 @@ struct ColorSchemeTests {
 
   @Test(arguments: [
     (["a.layout", "--theme", "auto"], "PNG pictures cannot switch between light and dark"),
-    (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG with -f svg"),
+    (["a.layout", "-o", "a.pdf", "--theme", "auto"], "draw an SVG with -f svg"),
     (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output can take only one"),
     (["-e", "[a]", "--dark-pair"], "standard output can take only one"),
     (["a.layout", "-f", "json", "--dark-pair"], "cannot be used with JSON"),

@@ -54,7 +54,7 @@ struct BadInputTests {
     ("a folder as one file", ["constraints", "."], ".: error: this is a folder, not a layout"),
     (
       "a folder's layouts", ["constraints", "/tmp"],
-      "help: name the layouts in it: /tmp/*.layout, or /tmp/*/*.layout"
+      "help: list the layouts in this folder, as in /tmp/*.layout, or /tmp/*/*.layout"
     ),
     (
       "a misspelled command", ["chek", "good.layout"],
