@@ -4,7 +4,8 @@ public import Graphics
 /// Draws a scene as a bitmap with `scale` pixels per point. Equal scenes and fonts give equal bitmaps.
 ///
 /// - Parameter mostPixels: the largest number of pixels; `nil` means 250 million.
-/// - Throws: `RenderingError` for a side of more than 32,767 pixels, or more than `mostPixels` pixels.
+/// - Throws: `RenderingError` for an invalid scale or size, for a side of more than 32,767 pixels, for more than
+///   `mostPixels` pixels, or if Cairo fails.
 public func renderBitmap(
   _ scene: Scene, scale: Double, mostPixels: Int? = nil
 ) throws(RenderingError) -> Bitmap {

@@ -4,7 +4,8 @@ import ArgumentParser
 /// status 64.
 enum ExitStatus: Int32, Comparable, Sendable {
   case allWell = 0
-  /// A conflict or a failed assertion. With `--strict`, also an ambiguity or a warning.
+  /// A conflict, a failed assertion, or a comparison that found a difference. With `--strict`, also an ambiguity or
+  /// another warning.
   case answerIsNo = 1
   /// Invalid input, or a file that cannot be read or written.
   case failed = 2

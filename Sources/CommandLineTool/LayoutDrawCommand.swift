@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Runs the command line, and ends the process.
+/// Runs the command line. Returns if the command succeeds; otherwise, ends the process.
 ///
 /// - Parameters:
 ///   - importers: readers for additional kinds of files.

@@ -18,7 +18,8 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a Markdown document names a Swift file in a `src` attribute; `false` for standard input.
+  /// Returns whether a Markdown document names a Swift file in a `src` attribute; `false` for standard input, and if
+  /// this program already reads Swift.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     let source = /src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/.ignoresCase()

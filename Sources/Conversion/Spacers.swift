@@ -198,8 +198,8 @@ extension Constraint {
 
 extension Layout {
   /// Rewrites a constraint that places a view `a` at a fraction of its superview's size: with the superview `s`,
-  /// `a.left - s.left - 0.1 * s.width == c` becomes `a.left == s.right * 0.1 + c`, because both positions are then
-  /// measured from `s`. Returns `nil` for other constraints.
+  /// `a.left - s.left - 0.1 * s.width == c` becomes `a.left == s.right * 0.1 + c`, because positions in such an
+  /// equation are measured from `s`, where `s.right` equals `s.width`. Returns `nil` for other constraints.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {

@@ -17,14 +17,14 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Returns whether a terminal could interpret a character as a command instead of displaying it, such as an escape
-/// character.
+/// Returns whether a character could affect more of a terminal's output than its own place, because one of its scalars
+/// is, for example, a control character or a line break.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
 
-/// Returns whether a character affects the text around it, such as a control character, a line break or a change of
-/// direction.
+/// Returns whether a Unicode scalar affects the text around it, such as a control character, a line break or a change
+/// of direction.
 public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -39,8 +39,8 @@ public func printable(_ text: String) -> String {
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Joins lines into one text with a line break after each line, and replaces control characters and line breaks within
-/// a line with U+FFFD.
+/// Joins lines into one text with a line break after each line, and replaces control characters, line breaks and
+/// changes of direction within a line with U+FFFD.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
 /// Replaces all control characters and changes of direction in a text with U+FFFD, but keeps its line feeds.

@@ -58,7 +58,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics in source order, after those about the whole input.
+  /// The diagnostics in source order; those about the whole input come first.
   package var inSourceOrder: [Diagnostic] {
     sorted { ($0.span?.start ?? -1) < ($1.span?.start ?? -1) }
   }

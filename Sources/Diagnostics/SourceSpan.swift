@@ -10,7 +10,7 @@ public struct SourceSpan: Sendable, Hashable {
     set { first = Int32(clamping: newValue) }
   }
 
-  /// The offset after the last byte; never less than `start`.
+  /// The offset after the last byte, which must not be less than `start`.
   public var end: Int {
     get { Int(last) }
     set { last = Int32(clamping: newValue) }

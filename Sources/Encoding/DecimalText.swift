@@ -1,4 +1,4 @@
-// Numbers in pictures have at most three decimals. They are handled as whole numbers of thousandths.
+// Coordinates in pictures have at most three decimals, so they are handled as whole numbers of thousandths.
 
 /// Returns a magnitude in thousandths, rounded to the nearest whole number. The result must be at most 9e15.
 @inline(__always)

@@ -95,7 +95,7 @@ public struct JSONWriter: Sendable {
     bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
   }
 
-  /// Writes a number with the fewest digits that identify it; infinity and NaN become `null`.
+  /// Writes a number with the fewest digits that identify it; `nil`, infinity and NaN become `null`.
   public mutating func write(_ value: Double?) {
     separate()
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }

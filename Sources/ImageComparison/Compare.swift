@@ -2,7 +2,7 @@ public import Graphics
 
 /// Compares two pictures; colors of fully transparent pixels are ignored.
 ///
-/// Cost: a pass over all bytes, and a second one over the rows that differ.
+/// Cost: one pass over all bytes, and a few more passes over the rows that differ.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {

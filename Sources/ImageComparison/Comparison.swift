@@ -34,9 +34,11 @@ public struct PixelDifference: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle that contains all pixels counted in `count`; `nil` if `count` is 0.
   public var bounds: PixelRect?
-  /// The largest difference of a channel, from 0 to 255; it can be a fraction in pictures with 16 bits per sample.
+  /// The largest difference of a channel among the pixels in `count`, from 0 to 255; it can be a fraction in pictures
+  /// with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference of a pixel, from 0 to 1; a threshold of this value would tolerate all pixels.
+  /// The largest perceived difference among the pixels in `count`, from 0 to 1; a threshold of this value would
+  /// tolerate all of these pixels.
   public var perceived: Double
   /// The regions of the pixels in `count`, sorted from top to bottom, then from left to right.
   public var regions: [PixelRegion]

@@ -2,12 +2,13 @@
 public struct ComparisonOptions: Sendable, Equatable {
   /// The largest perceived difference of a pixel that is tolerated, from 0 to 1 (see `squaredDifference`).
   public var threshold: Double
-  /// The largest number of pixels that may differ; `nil` for no limit. If `mostRatio` is also `nil`, no pixel may
-  /// differ.
+  /// The largest number of pixels that may differ. If this is `nil`, only `mostRatio` limits the number; if both are
+  /// `nil`, no pixel may differ.
   public var mostPixels: Int?
-  /// The largest fraction of pixels that may differ, from 0 to 1; `nil` for no limit.
+  /// The largest fraction of pixels that may differ, from 0 to 1. If this is `nil`, only `mostPixels` limits the
+  /// number; if both are `nil`, no pixel may differ.
   public var mostRatio: Double?
-  /// Indicates whether differences of antialiased edges are ignored.
+  /// Indicates whether differences at antialiased edges are ignored.
   public var ignoresAntialiasing: Bool
   /// The rectangles that are not compared. They may extend beyond the picture.
   public var ignored: [PixelRect]

@@ -72,7 +72,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// Returns the two sides of the constraint; `a.left == 8` becomes `a.left == superview.left + 8`.
+  /// Returns the two sides of the constraint; `a.left == 8` becomes `a.left == superview.left + 8`. A baseline is
+  /// measured from the superview's top edge.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

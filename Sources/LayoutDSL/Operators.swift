@@ -84,7 +84,8 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size, or the distance from the same attribute of the superview, in points.
+/// Sets a size, or the distance from the same attribute of the superview (for a baseline, from its top edge), in
+/// points.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }

@@ -10,7 +10,8 @@ import LinearOracle
 /// - `layoutdraw-benchmark drawing` compares our encoders with Cairo's.
 /// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes as a layout file or
 ///   as a graph in Graphviz's DOT language.
-/// - `layoutdraw-benchmark layers NAME FILE…` counts the files that need each layer (optional part) of the solver.
+/// - `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]` counts the problems and files that use each layer
+///   (optional part) of the solver.
 /// - `layoutdraw-benchmark once PROBLEM N` solves a problem with N views once, and prints time, memory and errors.
 /// - `layoutdraw-benchmark rows PROBLEM N` prints a problem with N views as text.
 @main

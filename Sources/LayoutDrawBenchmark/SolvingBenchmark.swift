@@ -1,7 +1,8 @@
 import LinearOracle
 import LinearSolver
 
-/// Prints a table of the times to solve each problem with 10, 100, … views:
+/// Prints a table of the times to solve each problem with 10, 100, … views, both for the first time (`cold`) and again
+/// with another width (`resized`):
 ///
 /// - `constraints` excludes the equations `right = left + width` of the views.
 /// - `growth` is the exponent of the growth in time: 1 is linear, 2 is quadratic.

@@ -7,7 +7,7 @@ enum LoweredLine {
 
 extension Layout {
   /// Returns the constraints and content sizes in the order that decides conflicts: of a conflict's members, the solver
-  /// leaves out the last one. The order is that of the file, unless it is an Interface Builder file.
+  /// leaves out the last one. They are in file order, except in an Interface Builder file.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -28,8 +28,8 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file. As in UIKit, content sizes are the first members of a conflict to
-  /// be left out, and fixed frames are the last.
+  /// Returns the order for an Interface Builder file. As in UIKit, a conflict's members are left out in this order:
+  /// content sizes, fixed sizes, other constraints, fixed frames.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -3,7 +3,7 @@ public import LayoutModel
 
 extension Layout {
   /// Returns the layout with each share replaced by a number. A share is the part of a stack's space that a member gets
-  /// in proportion to its content size.
+  /// in proportion to its content size. If a share cannot be computed, its constraint is replaced by `0 == 0`.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self

@@ -29,8 +29,8 @@ struct LoweredLayout {
   }
 }
 
-/// Converts (“lowers”) a layout on a canvas to linear constraints. The implicit constraints come first, so that the
-/// solver prefers to leave out written ones: it leaves out the last constraint of a conflict.
+/// Converts (“lowers”) a layout on a canvas to linear constraints. The solver leaves out the last constraint of a
+/// conflict, so the rules for frames, the canvas and stacks come before the written constraints.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {

@@ -18,8 +18,8 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// Returns the size of a label if its text wraps as it did when the file was saved, or `nil` if the text, measured at
-  /// the saved width, does not have the saved height.
+  /// Returns the size of a label if its text wraps as it did when the file was saved. Returns `nil` if the text,
+  /// measured at about the saved width, does not have about the saved height.
   private func sizeAsWrapped(
     _ measured: PerAxis<Double>, measuring text: some TextMeasurer
   ) -> PerAxis<Double?>? {
@@ -56,8 +56,8 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a frame has at least the saved height and is tall enough for the text. The text may be squeezed to
-  /// fit, because a substitute typeface can be taller than the original one.
+  /// Returns whether a frame has at least the saved height (with half a point of tolerance) and is tall enough for the
+  /// text. The text may be squeezed to fit, because a substitute typeface can be taller than the original one.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

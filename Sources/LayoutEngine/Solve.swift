@@ -2,10 +2,10 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// Solves a layout on one canvas. If the layout has wrapping labels or safe areas, it is solved repeatedly until the
-/// labels' heights and the safe areas no longer change.
+/// Solves a layout on one canvas. If the layout has wrapping labels or safe areas, it is solved again, up to eight
+/// times, until the labels' heights and the safe areas no longer change.
 ///
-/// - Complexity: Usually one solve, or two with wrapping labels, and one more for an ambiguous layout.
+/// - Complexity: Usually one solve, or two with wrapping labels; twice as many for an ambiguous layout.
 public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some TextMeasurer) -> SolvedLayout {
   var trace = LineTrace(nil)
   return solve(layout, on: canvas, tracing: &trace, measuring: text)

@@ -17,7 +17,8 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
-  // If the file contains saved frames, first minimize the sum of the differences from them.
+  // If the file contains saved frames and the canvas is left-to-right, first minimize the sum of the differences from
+  // these frames.
   var level = 0
   for (view, superview, axis) in open where canvas.direction == .leftToRight {
     guard let saved = layout[view].savedFrame else { continue }

@@ -33,7 +33,8 @@ public struct ParsedLayout: Sendable, Equatable {
 
 /// The options of `parse(_:options:)`.
 public struct ParseOptions: Sendable, Equatable {
-  /// Indicates whether to warn about extensions of Apple's Visual Format Language, and about blanks in its strings.
+  /// Indicates whether to warn about visual format strings that Apple's parser would reject, because they contain
+  /// blanks or extensions of the language.
   public var strictVFL: Bool
   /// The number to add to each metric's value, by the metric's name.
   public var metricChanges: [String: Double]

@@ -118,7 +118,8 @@ public struct Layout: Sendable, Equatable {
     views.indices.filter { views[$0].parent == id }.map(ViewID.init)
   }
 
-  /// Indicates whether the layout was read from an Interface Builder file.
+  /// Indicates whether the layout was read from an Interface Builder file. In other layouts, the root has no class
+  /// name.
   public var isInterface: Bool { views[0].className != nil }
 
   package var isForMac: Bool {
@@ -127,8 +128,9 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint is not in the Interface Builder file itself, but was added to fix a view in place,
-  /// for example where its autoresizing mask or a table puts it.
+  /// Returns whether the constraint was added to an Interface Builder file's own constraints to keep a view in its
+  /// place, for example in the place that its autoresizing mask or a table determines. Such a constraint has the source
+  /// range of the view.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

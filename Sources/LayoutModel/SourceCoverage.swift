@@ -51,8 +51,8 @@ public struct SourceCoverage: Sendable, Equatable {
     public var kind: Kind
     /// A sentence describing the mistake.
     public var message: String
-    /// The source range of the code that makes the constraint in question; for `autoresizingMask`, this is a constraint
-    /// on the view whose mask is translated.
+    /// The source range of the code that makes the constraint in question; for `autoresizingMask`, the constraint is
+    /// one on the view whose mask is translated.
     public var span: SourceSpan
 
     public init(kind: Kind, message: String, span: SourceSpan) {
@@ -103,7 +103,8 @@ public struct SourceCoverage: Sendable, Equatable {
     return "\(made) of at least \(made + unread.count) constraints were read; not read: \(list(unread))"
   }
 
-  /// The first three statements with their reasons, as in `line 88 (it depends on …) and 2 more`.
+  /// Returns the line numbers of the first three statements, with their reasons, and the number of other statements, as
+  /// in `line 5 (…), line 8 (…), line 9 (…) and 2 more`.
   public func list(_ statements: [Unread]) -> String {
     let shown = statements.prefix(3).map { statement in
       let name =

@@ -65,8 +65,8 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments that a conversion keeps: the comments before the first statement and, if the result is a layout file,
-/// directives for the whole file.
+/// The comments that a conversion keeps: those before the first statement. If the result is a layout file, directives
+/// for the whole file are kept from anywhere in the source; otherwise, they are dropped.
 private struct PreservedComments {
   private(set) var lines: [String] = []
   private(set) var losses: [Diagnostic] = []

@@ -1,6 +1,6 @@
 public import CairoRendering
 
-/// A format for written layouts.
+/// A format in which solved layouts are written.
 public enum OutputFormat: Sendable {
   /// A picture format: PNG, SVG or PDF.
   case picture(any PictureFormat.Type)

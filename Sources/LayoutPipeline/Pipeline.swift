@@ -14,7 +14,7 @@ import LayoutModel
 
 /// Reads the layouts of a layout file, an Interface Builder file, or a file that an added `Importer` reads.
 ///
-/// - Parameter sizes: the content sizes to use in an Interface Builder file: saved or measured.
+/// - Parameter sizes: the content sizes to use for the views of an Interface Builder file.
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
@@ -88,7 +88,8 @@ package func solve(
 
 /// Solves a layout on the canvases with the requested names, or on all canvases if no names are given.
 ///
-/// - Returns: the solutions, or only an error in `reading` if two views have the same name.
+/// - Returns: the solutions, or only errors in `reading` if views have the same name or the canvases are too many to
+///   solve together.
 /// - Throws: `UnknownCanvas` if a name matches no canvas.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),

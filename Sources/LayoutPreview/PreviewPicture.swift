@@ -5,8 +5,8 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// Returns a canvas as JSON: the picture, the views, and the available settings. Cost: solving and drawing one
-  /// canvas.
+  /// Returns a canvas as JSON: the picture, the views, the constraints, and the available settings. Cost: solving and
+  /// drawing one canvas.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     // 1. Read the settings.
@@ -43,7 +43,8 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// Returns the requested canvas in the requested size, or the first canvas if no canvas has the requested label.
+  /// Returns the requested canvas, or the first canvas if no canvas has the requested label. Either has the requested
+  /// size.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -92,7 +93,7 @@ extension JSONWriter {
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
     // Each constraint is written as an array of its line, its text, 1 if a conflict left it out (otherwise 0), and the
-    // indices of its views in `views`.
+    // indices of its views, except the root, in `views`.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

@@ -133,7 +133,7 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes of the differences to each case with different files.
+  /// Adds the causes of the differences to each case whose verdict is `different`.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -202,8 +202,8 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Returns the bytes of a picture or JSON file. Pictures are written without metadata. It would contain a hash of the
-  /// source, so every edit of a comment would change the picture.
+  /// Returns the bytes of a picture or JSON file. Pictures are written without metadata, because metadata contains a
+  /// hash of the source, so that even the edit of a comment would change the picture.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -216,8 +216,9 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// Returns the `check` findings, except conflicts, ambiguities and failed assertions, on lines that are not in
-  /// `base`, an earlier version of the source.
+  /// Returns the findings of the default `check` rules, except conflicts, ambiguities and failed assertions. Findings
+  /// on lines that also occur in `base`, an earlier version of the source, are left out; differences in spaces are
+  /// ignored.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {

@@ -10,7 +10,7 @@ package enum Layer: String, CaseIterable, Sendable {
     var counts: [Layer: Int] = [:]
   }
 
-  /// Runs `body`, and returns how often it reached each part of the solver.
+  /// Runs `body`, and returns how often it reached each part of the solver; the result is empty except in debug builds.
   package static func counts(_ body: () throws -> Void) rethrows -> [Layer: Int] {
     let counter = Counter()
     try $counter.withValue(counter, operation: body)

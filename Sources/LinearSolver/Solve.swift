@@ -172,8 +172,8 @@ private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination
   !elimination.needsCertificate && problem.isNarrow
 }
 
-/// Returns the conflicts among the constraints `near` and all constraints that are connected with them by shared
-/// variables.
+/// Returns the conflicts among those constraints that must hold and share variables with the constraints `near`,
+/// directly or through other constraints.
 private func findConflicts(
   _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], work: inout Int
 ) -> [LinearConflict] {

@@ -38,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // Add a hard line break: two spaces for MkDocs and DocC, and `\` for other site generators.
+        // Add a hard line break: two spaces for MkDocs and DocC, and `\` for CommonMark and GitHub.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }

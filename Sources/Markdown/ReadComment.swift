@@ -4,7 +4,7 @@ import Diagnostics
 //
 //     comment = "<!--" blank* info blank* "-->"       a separate HTML block; see FenceInfo for `info`
 //
-// A comment with attributes but without `src` is accepted, too, to report that `src` is missing.
+// To report a missing `src`, a comment is also accepted if it contains attributes and no other words.
 
 /// Reads an HTML block as a comment that names a layout file; returns `nil` for other HTML. The block begins on line
 /// `first` of the document, counted from 0.

@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  /// A value is kept only if its cost is at most a quarter of the limit.
+  /// A value is kept only if its cost is at most a quarter of the limit. If the sum of the costs would exceed the
+  /// limit, the cache first removes all earlier values.
   @Test func aCacheIsBounded() {
     var cache = BoundedCache<String, Int>(limit: 100)
     cache.keep(0, for: "large", cost: 26)

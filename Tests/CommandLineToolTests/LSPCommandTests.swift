@@ -88,7 +88,7 @@ struct LSPCommandTests {
   func survives(_ input: String) throws {
     #expect(try Program().run("lsp", input: input).status == 1)
     let good = [initialize, #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#, #"{"method":"exit"}"#]
-    // After a truncated message, the server cannot find the start of the next message.
+    // After a truncated message, or a text without a line break, the server cannot find the start of the next message.
     if input.hasPrefix("Content-Length: 10") || input.hasSuffix("x") || input.hasPrefix("\u{0}") { return }
     let outcome = try Program().run("lsp", input: input + good.map(framed).joined())
     #expect(outcome.status == 0)

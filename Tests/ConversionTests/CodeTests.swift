@@ -309,8 +309,8 @@ struct CodeTests {
     #expect(lines.contains("  view.addSubview(`init`)"))
   }
 
-  /// A function is named after the ASCII letters and digits before the first dot of the file's name. It is called `Layout`
-  /// if there are none, and its name does not begin with a digit.
+  /// A function is named after the ASCII letters and digits before the first dot of the file's name. If there are none,
+  /// it is called `Layout`. A name that would begin with a digit is prefixed with `Layout`.
   @Test(arguments: [
     ("sign-in.layout", "SignIn"), ("a/b/c d.layout", "CD"), ("2x.layout", "Layout2x"),
     ("--.layout", "Layout"),

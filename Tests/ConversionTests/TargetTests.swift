@@ -332,7 +332,7 @@ struct TargetTests {
     #expect(try converted(text, to: "sll").lines.last == "d: \(rule)")
   }
 
-  /// SLL's rules are the same on all canvases, and support neither margins nor directions.
+  /// SLL's rules are the same on all canvases, and have no margins, no leading or trailing edges, and no layout guides.
   @Test(
     arguments: [
       ("canvas 300x200 margins 4", "a.left = superview.leftMargin", "a: ll = 4", nil),

@@ -84,7 +84,7 @@ import Testing
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
   }
 
-  /// A line is cut to 100 columns. At most 60 of them are before the error.
+  /// A line longer than 100 columns is cut to 100. If its start is cut off, at most 60 columns before the error remain.
   @Test(
     "cut",
     arguments: [

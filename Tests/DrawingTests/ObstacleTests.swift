@@ -197,7 +197,8 @@ import Testing
       }
     }
     #expect(boxes(around: []) == bars)
-    // A text at one bar removes all bars at that end of the screen.
+    // A text over a part of the status bar or the camera's cutout removes both of them. Only the home indicator
+    // remains, which is 5 points tall.
     let text = Rect(x: bars[0][0] + 1, y: bars[0][1] + 1, width: 5, height: 5)
     #expect(boxes(around: [text]) == bars.filter { $0[3] == 5 })
   }

@@ -71,8 +71,8 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
-  /// A label that may have several lines keeps its saved size if that size has room for about as many lines as the text
-  /// needs.
+  /// The code of a designable label returns a size for one line. If the label may have several lines, its saved size is
+  /// used instead, provided that it has room for about as many lines as the text needs.
   @Test(arguments: [
     ("1.2 lines in 2", "0", 120.0, 100.0, 40.0, "100 40"), ("one line", "1", 120, 100, 40, "120 20"),
     ("up to three lines", "3", 120, 100, 40, "100 40"), ("text that fits", "0", 100, 100, 40, "100 20"),

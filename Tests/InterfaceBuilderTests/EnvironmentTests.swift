@@ -112,7 +112,8 @@ import Testing
   private static let noBottom = #"<nil key="simulatedBottomBarMetrics"/>"#
   private static let tools = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
 
-  /// A status bar is 20 points tall, a navigation bar 44, a tab bar 49 and a toolbar 44.
+  /// On a phone without a notch, the status bar is 20 points tall. A navigation bar is 44 points tall, a tab bar 49 and
+  /// a toolbar 44.
   static let simulated = [
     Case("in a navigation controller", phone("", others: navigation), "64 0 0 0"),
     Case("there, but without a bar", phone(noTop, others: navigation), "20 0 0 0"),

@@ -188,8 +188,8 @@ import Testing
     #expect("\(canvas.width!) \(canvas.height!)" == size)
   }
 
-  /// A pop-up button shows the first of these that exists: its title, its selected item, the item that is on, or the
-  /// first item of its menu.
+  /// A pop-up button shows the first of these that exists: its title (if it is not empty), its selected item, the item
+  /// that is on, or the first item of its menu.
   @Test(arguments: [
     (#"title="Other""#, "", "Other"), (#"selectedItem="m2""#, "", "Two"), ("", #"state="on""#, "Three"),
     ("", "", "One"), ("", #"state="off""#, "One"), (#"title="" selectedItem="m2""#, "", "Two"),

@@ -129,7 +129,8 @@ import Testing
   }
 
   /// The frame of a push button extends 6 or 7 points beyond the alignment rectangle, depending on the version of
-  /// macOS. A required constraint shows which version saved the button.
+  /// macOS. The button's frame starts at 13, so a required constraint that puts the alignment rectangle at about 19 or
+  /// 20 shows which version saved the button. Otherwise, the version of the tools decides.
   @Test(arguments: [
     ("19 only", #"constant="19""#, "22505", 6.0), ("20 only", #"constant="20""#, "12000", 7),
     ("nearer to 19", #"constant="19.4""#, "22505", 6), ("nearer to 20", #"constant="19.6""#, "12000", 7),

@@ -148,7 +148,8 @@ import Testing
     #expect((other.guide == .safeArea ? "safeArea." : "") + other.attribute.rawValue == meaning)
   }
 
-  /// A top inset of 20 points is ignored, because the status bar of this device is 48 points tall.
+  /// A top inset of 20 points is ignored, because the status bar of this device is 48 points tall. An inset of 92
+  /// points counts, because it leaves room for a navigation bar of 44 points.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

@@ -44,7 +44,8 @@ import Testing
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
   }
 
-  /// Bars keep their heights on other devices.
+  /// On another device, the navigation bar keeps its height of 44 points, but the other insets of the safe area and the
+  /// size class are those of the device.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
     ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),
@@ -86,7 +87,7 @@ import Testing
     #expect("\(Int(device.size.width))x\(Int(device.size.height)) \(device.family)" == screen)
   }
 
-  /// A phone in landscape hides its status bar and has its notch at a side.
+  /// A phone in landscape hides its status bar. If it has a notch, its safe area is inset at both sides.
   @Test(arguments: [
     ("retina4_7", false, "20 0 0 0"), ("retina4_7", true, "0 0 0 0"), ("retina6_1", false, "48 0 34 0"),
     ("retina6_1", true, "0 48 21 48"), ("ipad9_7", false, "20 0 0 0"), ("ipad9_7", true, "20 0 0 0"),

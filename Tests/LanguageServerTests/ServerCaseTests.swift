@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServer
 
 @Suite("Messages, documents and fixes, case by case") struct ServerCaseTests {
-  /// Two views, each with two widths.
+  /// Two conflicts: each of the two views is given two different widths.
   private static let twoConflicts = """
     canvas 100x50
     box a

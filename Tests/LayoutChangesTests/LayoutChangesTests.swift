@@ -295,7 +295,8 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// In a large file, trying every edit alone would take too long.
+  /// In a large file, trying every edit alone would take too long, so some edits are listed only under the views that
+  /// they name.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

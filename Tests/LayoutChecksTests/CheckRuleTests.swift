@@ -314,7 +314,7 @@ import Testing
         "on canvas 'small': assertion failed: a.width is 50, 10 short of 60",
         "assertion failed: a.height is 50, 10 over 40",
       ])
-    // Pictures also show a failed assertion that a comment ignores.
+    // Pictures also show a failed assertion that `check:ignore` hides from the check.
     let shown = file.shownProblems(measuring: FixedAdvanceMeasurer())
     #expect(shown.known == 0)
     #expect(

@@ -37,7 +37,8 @@ import Testing
         == (words.map { ["\($0) ignored because of a comment in the file"] } ?? []))
   }
 
-  /// Pictures show even the failed assertions that a comment ignores.
+  /// In pictures, `check:ignore` hides conflicts and ambiguities, which are then only counted, but not failed
+  /// assertions.
   @Test(
     arguments: [
       ("\(widths)\nassert a.height >= 5", ["conflict"], 0),

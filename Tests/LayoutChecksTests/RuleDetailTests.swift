@@ -100,7 +100,8 @@ import Testing
     #expect(UnknownSymbolRule.meantSymbol(name) == meant)
   }
 
-  /// Removing the text between the two `¦` removes the whole line if only blanks or a comment remain.
+  /// Removing text within a line (here the text between the two `¦`) removes the whole line if only blanks or a comment
+  /// would remain.
   @Test(arguments: [
     ("x\n  ¦b¦ \t\ny\n", "x\ny\n"), ("x\n¦b¦ // why\ny\n", "x\ny\n"), ("x\n¦b¦ c\ny\n", "x\n c\ny\n"),
     ("x\na ¦b¦\ny\n", "x\na \ny\n"), ("x\n¦b¦", "x\n"), ("x\n¦b\nc¦ y\n", "x\n y\n"), ("¦b\nc¦\ny", "\ny"),

@@ -19,8 +19,8 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// In the picture of a log, the solver leaves out a constraint with which the system temporarily sets a width to 0,
-  /// because a view without width would hide its contents.
+  /// The system may add a constraint that sets a view's width to 0. For the picture of a log, the solver leaves out
+  /// such a constraint, because a view without width would hide its contents.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),

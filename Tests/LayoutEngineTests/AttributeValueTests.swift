@@ -60,7 +60,8 @@ import Testing
     #expect(solution.frame("a") == a && solution.frame("b") == b)
   }
 
-  /// The whole text needs 85 + 2 * 8 = 101 points, and its first two words need 55 + 2 * 8 = 71.
+  /// With the spacing of 8 points on both sides, the text needs a canvas 85 + 2 * 8 = 101 points wide for one line, and
+  /// 55 + 2 * 8 = 71 points wide for two lines.
   @Test(arguments: [(200, 101, .infinity), (90, 71, 101)] as [(Double, Double, Double)])
   func reachOfAWrappedText(width: Double, lower: Double, upper: Double) throws {
     let text = "canvas \(width)x50\nlabel a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]\n"

@@ -11,7 +11,7 @@ struct SavedSizeTests {
     var kind = ViewKind.button
     var text = "abcd"
     var fontSize = 10.0
-    /// The saved size, and the width at which the wrapping text had the saved height.
+    /// The saved size. The wrapping text had the saved height at the width `savedWidth`.
     var size = PerAxis<Double?>(both: nil)
     var savedWidth = 30.0
     var padding = PerAxis(both: 0.0)
@@ -147,7 +147,7 @@ struct SavedSizeTests {
   }
 
   /// A frame is tall enough if it is at least 0.7 times as tall as the text, and not more than half a point shorter
-  /// than the saved height.
+  /// than the saved height. Without a saved height, the result is always `false`.
   @Test(
     arguments: [
       ("half a point less than saved", 30, 40, 29.5, true), ("even less", 30, 40, 29.25, false),

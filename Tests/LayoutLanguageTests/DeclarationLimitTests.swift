@@ -42,8 +42,8 @@ import Testing
     ] as [(String, [String])])
   func limits(line: String, expected: [String]) { #expect(findings(line) == expected) }
 
-  /// A divider is vertical if it is in a horizontal stack, or if equations connect it to the top and bottom of its
-  /// superview but not to both sides.
+  /// In a stack, a divider is vertical if the stack is horizontal. Elsewhere, it is vertical if equations connect it to
+  /// the top and bottom of its superview, but not also to the left and right.
   @Test(arguments: [
     ("stack s row { divider d }", true), ("stack s column { divider d }", false), ("divider d", false),
     ("divider d\nV:|[d]|", true), ("divider d\n|[d]|\nV:|[d]|", false), ("divider d\n|[d]|", false),

@@ -37,8 +37,8 @@ struct NearestNameTests {
     #expect(nearestDevice(to: name) == meant)
   }
 
-  /// A list with more names than there are comparisons left is skipped. Since it uses up no comparisons, shorter lists
-  /// after it are still compared.
+  /// A misspelled name is compared with at most 500,000 names in all. A list with more names than comparisons left is
+  /// skipped. Since it uses up no comparisons, shorter lists after it are still compared.
   @Test(
     arguments: [
       ("nothing before", 0, "title"), ("up to the limit", 499_999, "title"), ("at the limit", 500_000, nil),

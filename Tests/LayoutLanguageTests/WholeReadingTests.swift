@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Everything that is read from layout texts, compared with recorded results.
+/// Compares everything that is read from layout texts with recorded results.
 @Suite struct WholeReadingTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Samples").standardizedFileURL

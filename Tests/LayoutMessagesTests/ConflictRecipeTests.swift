@@ -137,7 +137,7 @@ import Testing
 }
 
 /// If a conflict involves a constraint that a stack view adds, the advice is to remove another constraint that places
-/// an arranged subview of this stack view. If there are several, it is the last one.
+/// an arranged subview of this stack view. If several constraints do so, the advice is to remove the last of them.
 @Suite struct PlacedTwiceTests {
   static let edge = "title.leading = cell.leading \"UISV-canvas-connection\""
   static let cases: [(name: String, lines: [String], line: Int?)] = [

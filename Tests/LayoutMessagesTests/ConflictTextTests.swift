@@ -272,8 +272,8 @@ import Testing
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
-  /// If two constraints place the same edge of a view, the advice is to keep the one that refers to a layout guide,
-  /// such as the safe area.
+  /// If two equations place the same edge of a view, one relative to the superview and one relative to the superview's
+  /// safe area or keyboard guide, the advice is to remove the first.
   @Test(
     arguments: [
       (

@@ -126,7 +126,7 @@ import Testing
   }
 
   /// A view's ambiguities are kept only if nothing but constraints can place the view or any view connected to it.
-  /// Views are connected by constraints and by nesting.
+  /// Views are connected by constraints and by nesting, but not through the root.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),
@@ -154,8 +154,8 @@ import Testing
     #expect(open.indices.filter { !open[$0].isEmpty } == proved)
   }
 
-  /// A cell's content view has a fixed frame, so constraints to it do not make the position of one view depend on that
-  /// of another.
+  /// The frame of a cell's content view is fixed, so views are not connected through it. Only a subview of the root
+  /// counts as such a content view.
   @Test(
     arguments: [
       (1, 2, [1, 4]), (1, 4, [1, 2, 3]), (1, 1, [2, 3, 4]), (2, 3, []), (2, 4, []), (4, 1, [4]),

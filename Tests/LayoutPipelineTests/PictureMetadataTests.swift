@@ -120,8 +120,8 @@ struct PictureMetadataTests {
     #expect(throws: PictureTextTooLong.self) { _ = try PictureMetadata(svg: svg) }
   }
 
-  /// The metadata is read only if the row of each view has at least eight cells and gives the root or an earlier view
-  /// as the view's parent.
+  /// The metadata is read only if the row of each view has at least eight cells, a known kind, and the root or an
+  /// earlier view as the view's parent.
   @Test(arguments: [
     ("[\"a\",\"view\",0,1,0,0,0,0]", true), ("[\"a\",\"view\",0,null,0,0,0,0,9]", true),
     ("[null,\"view\",0,1,0,0,0,0]", true), ("[\"a\",\"view\",1,1,0,0,0,0]", false),

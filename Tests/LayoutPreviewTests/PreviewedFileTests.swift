@@ -42,7 +42,7 @@ struct PreviewedFileTests {
     #expect(answer["isStale"] == .bool(false))
     #expect(
       answer["svg"]?.string?.hasPrefix("<svg") == true || answer["svg"]?.string?.contains("<svg") == true)
-    // A browser does not have the fonts of this machine, so text is drawn as outlines.
+    // A browser without the font Inter would show text in another font, so text is drawn as outlines.
     #expect(answer["svg"]?.string?.contains("<use ") == true)
     #expect(answer["svg"]?.string?.contains("<text") == false)
     #expect(answer["canvases"]?.array?.compactMap(\.string) == ["phone", "tablet"])
@@ -109,7 +109,8 @@ struct PreviewedFileTests {
     }
   }
 
-  /// With `none` for both names and outlines, the preview draws the same picture as with `--plain`.
+  /// The values of the toolbar have the same effect as the settings in the file. With `none` for both names and
+  /// outlines, the picture is the same as with `--plain`.
   @Test("draws names and outlines as its toolbar asks for")
   func outlines() throws {
     let text = "canvas 200x100\nlabel a \"Hi\" unnamed\nview b\n|-[a]-[b(40)]\nV:|-[a]\nV:|-[b(40)]\n"

@@ -14,8 +14,8 @@ import Testing
     OutputFormat.all.first { $0.name == name } ?? .json
   }
 
-  /// Paths in a report must name reference files inside the report's folder, since reports from other people are not
-  /// trusted.
+  /// Each path of a reference in a report must stay inside the references' folder, contain no hidden names, and end
+  /// with a known extension, because a report may come from other people and is not trusted.
   @Test(
     arguments: [
       ("a", "png", true), ("t/a", "json", true), ("t/a b-x~dark", "svg", true), ("a..b", "pdf", true),

@@ -29,7 +29,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Adds a variable without bounds that is a sum of other variables.
+  /// Adds a variable that is a sum of other variables and has no bounds, and returns its index.
   mutating func addRow(_ terms: [(coefficient: Rational, variable: Int)]) -> Int {
     var row = [Rational](repeating: .zero, count: columns.count)
     var value = Rational.zero

@@ -31,8 +31,8 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Enforce definitions and then required constraints, and record each required constraint that cannot hold as a
-  // conflict.
+  // 2. Enforce definitions and then required constraints, and record a conflict for each required constraint that
+  // cannot hold.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -108,7 +108,7 @@ extension ExactTableau {
   ) -> Rational {
     var errors: [(coefficient: Rational, variable: Int)] = []
     for constraint in constraints {
-      // For an equation, add `left - over + under = constant`, whose sum of errors is `over + under`. An inequality
+      // For an equation, add `left - over + under = constant`, and count `over + under` as its error. An inequality
       // needs only `over` or only `under`.
       let constant = Rational(decimal: problem.constant(of: constraint))
       let relation = problem.relation(of: constraint)

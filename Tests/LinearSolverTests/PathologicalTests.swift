@@ -57,8 +57,8 @@ import Testing
   }
 
   /// For each of several sums of variables, three pairs of inequalities require the sum's value at `point`, and one
-  /// equation of the same priority requires another value. The solution must satisfy the inequalities, since they are
-  /// more.
+  /// equation of the same priority requires another value. The solution must satisfy the inequalities, because they
+  /// outnumber the equation.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }

@@ -259,7 +259,8 @@ import Testing
 
   private static let entry = "    \"<NSLayoutConstraint:0x1a A:0x2.width == 5   (active)>\""
 
-  /// A line before or after a constraint is reported if it looks like a constraint but cannot be read.
+  /// A line before or after a constraint is reported if it cannot be read but looks like a constraint: it is quoted and
+  /// contains a letter or, after the first constraint, it contains an address.
   @Test(
     arguments: [
       ("\"a Top Equal b Top\"", true, [3]), ("\"12\"", true, []), ("\"a Top", true, []),

@@ -19,8 +19,8 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// The statements that are expected from the log above. The broken constraint is last; of the others, the program's
-  /// constraints precede the system's.
+  /// The statements that are expected from the log above. The broken constraint is last. Of the other two, the app's
+  /// constraint precedes the system's.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",

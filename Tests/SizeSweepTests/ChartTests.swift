@@ -86,7 +86,7 @@ import Testing
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
-  /// Changes share one numbered mark if their canvas sizes are nearly equal.
+  /// Changes share one numbered mark if their canvas sizes are less than 0.05 points away from the mark.
   @Test(arguments: [
     ([0.0, 0.05], ["1", "2", "1", "2"]), ([0, 0.04], ["1", "1"]), ([0, 0.04, 0.08], ["1", "2", "1", "2"]),
   ])

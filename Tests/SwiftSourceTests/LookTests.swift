@@ -228,7 +228,8 @@ struct LookTests {
     #expect(label.isHidden == isHidden)
   }
 
-  /// A priority outside of 1 to 1000 is replaced by the nearest value in this range.
+  /// A priority outside of 1 to 1000 is replaced by the nearest value in this range. An edge without a second item
+  /// refers to the superview's edge, and the multiplier is ignored.
   @Test(
     "Priorities and edges without a second item",
     arguments: [

@@ -63,7 +63,7 @@ struct SnapKitCodeTests {
       "a.snp.makeConstraints { $0.width.equalTo(5) }\na.snp.makeConstraints { make in make.equalTo(b) }",
       ["a.width == 5", "not read: 'equalTo' is not declared in the sources"]
     ),
-    // Changes of constraints.
+    // Changes to a constraint in a local variable.
     (
       "deactivated",
       "var made: Constraint!\na.snp.makeConstraints { made = $0.top.equalToSuperview().offset(3).constraint }\nmade.isActive = false",

@@ -164,7 +164,8 @@ struct UnknownValueTests {
     #expect(layout.coverage?.unread == [])
   }
 
-  /// Code that may or may not run changes nothing, since nobody knows whether it runs.
+  /// If an unknown value decides whether code runs, the code adds no constraints, and the diagnostic names the unknown
+  /// value.
   @Test(
     "Code that depends on an unknown operand",
     arguments: [

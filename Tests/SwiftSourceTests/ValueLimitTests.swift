@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Expressions with values at the ends of ranges and lists, whose results must be the same as in Swift, except that
+/// Expressions with values at the ends of ranges and lists. Their results must be the same as in Swift, except that
 /// magnitudes are limited to 1e12.
 @Suite("Values at their limits", .enabled(if: canReadSwift))
 struct ValueLimitTests {

@@ -1,6 +1,7 @@
 import Graphics
 
-/// Blends a glyph's mask into a band, which is some rows of the picture. This is faster than drawing with Cairo.
+/// Blends a glyph's mask into `band`, which contains some rows of the picture. This is faster than drawing the glyph
+/// with Cairo.
 ///
 /// - Parameters:
 ///   - x, y: the pixel in the picture that contains the glyph's origin.

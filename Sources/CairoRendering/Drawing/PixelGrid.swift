@@ -58,7 +58,8 @@ struct PixelGrid {
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// Returns a path in pixels, aligned with the pixels if it is stroked and has only horizontal and vertical lines.
+  /// Returns a path in pixels. If `snaps` is true, a stroked path that has only horizontal and vertical lines is
+  /// aligned with the pixels.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }

@@ -46,7 +46,7 @@ enum SceneLeaf {
 }
 
 extension Scene {
-  /// All shapes and texts, back to front. The search does not use recursion, because deeply nested groups could
+  /// All shapes and texts, back to front. The nodes are visited without recursion, because deeply nested groups could
   /// overflow the stack.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []

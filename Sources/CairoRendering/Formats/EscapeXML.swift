@@ -1,5 +1,5 @@
 /// Returns the text escaped for XML elements and quoted attributes. The noncharacters U+FFFE and U+FFFF are removed,
-/// and so are all control characters except tab, line feed and carriage return.
+/// and so are all control characters except tab, line feed and carriage return, which become character references.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)

@@ -13,8 +13,8 @@ public struct FormatOptions: Sendable, Equatable {
   /// The form of text in an SVG.
   public var svgText: SVGText
 
-  /// Indicates whether an SVG contains each glyph's outline only once, which makes the file smaller but less suitable
-  /// for drawing programs.
+  /// Indicates whether an SVG with text as outlines contains each glyph's outline only once, which makes the file
+  /// smaller but less suitable for drawing programs.
   public var svgSharesGlyphs: Bool
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {

@@ -1,6 +1,7 @@
 public import Drawing
 
-/// Scalable Vector Graphics, with a titled group for each view and a separate line for each element.
+/// Scalable Vector Graphics, with a titled group for each view. Each element is on its own line of the file, except in
+/// marks such as arrows.
 public struct SVGFormat: PictureFormat {
   public static let name = "svg"
   public static let fileExtension = "svg"

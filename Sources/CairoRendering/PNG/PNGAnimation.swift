@@ -17,13 +17,14 @@ public struct PNGAnimation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// Indicates whether the file is an animation, in which an `acTL` chunk precedes the first `IDAT` chunk.
+  /// Indicates whether the file is marked as an animation by an `acTL` chunk before the first `IDAT` chunk.
   public var isAnimated: Bool {
     let first = chunks.first { $0.name == "acTL" || $0.name == "IDAT" }
     return first?.name == "acTL"
   }
 
-  /// Returns the decoded animation; `nil` for a still picture.
+  /// Returns the decoded animation; `nil` for a still picture, and for an animation whose only frame is the main
+  /// picture.
   ///
   /// - Throws: `PNGReadingError` for an invalid animation, or one whose frames have more than 250 million pixels in
   ///   total.

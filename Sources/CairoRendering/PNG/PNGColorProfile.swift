@@ -1,5 +1,5 @@
-/// The color information of a PNG file (PNG specification, third edition, section 11.3.2); empty for a file that is
-/// marked as sRGB or has no color information.
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2); empty if the file has no
+/// color information, or only an `sRGB` chunk.
 public struct PNGColorProfile: Sendable, Equatable {
   private var parts: [Part] = []
 

@@ -1,7 +1,7 @@
 import Platform
 
-/// Pango's functions for line breaks and text direction (`pango-break.h`, `pango-bidi-type.h`). Loaded only when
-/// needed, because loading is slow.
+/// Pango's functions for line breaks and text direction (`pango-break.h`, `pango-bidi-type.h`). The library is loaded
+/// only when needed, because loading is slow.
 struct PangoLibrary: Sendable {
   static var shared: PangoLibrary? {
     lock { wasAsked = true }
@@ -58,8 +58,8 @@ struct PangoLibrary: Sendable {
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// Returns the properties of each boundary between scalars. The cost is quadratic for a long text without ASCII
-  /// words, because such a text cannot be split into parts.
+  /// Returns the properties of each boundary between scalars. Pango's cost grows quadratically with the length, so a
+  /// long text is split into parts. A text without ASCII words cannot be split.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in

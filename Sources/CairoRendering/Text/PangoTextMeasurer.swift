@@ -35,8 +35,8 @@ public struct PangoTextMeasurer: TextMeasurer {
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short ASCII text that fits on one line; returns `nil` for other text. This is faster than a search in
-  /// the cache.
+  /// Measures a short ASCII text that fits on one line and has no tracking; returns `nil` for other text. This is
+  /// faster than a search in the cache.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,

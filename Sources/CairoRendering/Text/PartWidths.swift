@@ -19,8 +19,8 @@ struct PartWidths: Sendable {
   private let languages: [String?]
   private let language: String
 
-  /// Fails for right-to-left text, for scripts whose letters may join across fonts, such as Mongolian, and for
-  /// characters with more than `longestCharacter` scalars.
+  /// Fails for right-to-left text, for Mongolian and Phags-pa, whose letters may join across fonts, and for characters
+  /// with more than `longestCharacter` scalars. Also fails if no font is installed.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {

@@ -120,8 +120,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Check that the positioning rules for these glyphs do nothing but kern pairs, which changes only the advance of a
-  // pair's first glyph. Rules that place marks are allowed, too, because ASCII contains no marks.
+  // 4. Check that the positioning rules for these glyphs only kern pairs, by changing the advance of a pair's first
+  // glyph. Rules that place marks are also allowed, because ASCII contains no marks.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

@@ -56,7 +56,7 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
 }
 
 /// The largest number of scalars in a character that is shaped as a whole. Longer characters are split, because the
-/// cost of shaping is quadratic.
+/// cost of shaping a character is quadratic in its length.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
@@ -111,7 +111,8 @@ private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Returns the script of each scalar; a blank, a digit or a mark gets the script of the text before it.
+/// Returns the script of each scalar; a blank, a digit or a mark gets the script of the text before it or, at the
+/// start, that of the first letter.
 private func resolvedScripts(of text: String) -> [hb_script_t] {
   let functions = hb_unicode_funcs_get_default()
   var scripts: [hb_script_t] = []

@@ -159,7 +159,8 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // Report each note that a check takes too long only once, although the checks of several ranges may add equal notes.
+  // A note says that a check would take too long. The checks of several ranges may add equal notes, so keep only the
+  // first of them.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)

@@ -210,7 +210,7 @@ struct DrawCommand: ParsableCommand {
     return writer
   }
 
-  /// Reports a misspelled command, which would otherwise be drawn as a file.
+  /// Reports a misspelled command, which would otherwise be taken for the name of a layout file.
   private func checkCommand() throws {
     guard let word = input.files.first, word != "-" else { return }
     do { _ = try System.status(of: word) } catch {

@@ -5,7 +5,7 @@ struct MakeRule: Equatable {
 }
 
 /// Returns the text of a Makefile with the rules. It contains an empty rule for each path in `optional`, so that Make
-/// does not fail if this file is missing.
+/// does not fail if the file at this path is missing.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {

@@ -38,7 +38,8 @@ func tidied(_ path: String) -> String {
   return parts.isEmpty ? "." : parts
 }
 
-/// Returns the path relative to a folder, such as `../b/c`; `nil` if the result would depend on the current folder.
+/// Returns the path relative to a folder, such as `../b/c`. An absolute path is returned unchanged if the folder's path
+/// is relative. Returns `nil` if the result would depend on the current folder.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])

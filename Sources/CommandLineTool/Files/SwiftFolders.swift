@@ -5,8 +5,8 @@ package struct SwiftFolders: Sendable {
   /// The largest number of Swift files that are read.
   private static let limit = 20_000
 
-  /// Finds the Swift files below the folders `sources` or, if there are none, below the nearest parent folder of `file`
-  /// that contains `Package.swift` or `.git`.
+  /// Finds the Swift files below the folders `sources`. If `sources` is empty, searches the nearest parent folder of
+  /// `file` that contains `Package.swift` or `.git`, or else the folder of `file`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []

@@ -2,7 +2,8 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// Returns the site generator, recognized by a file such as `mkdocs.yml` in the folder or a parent folder.
+  /// Returns the site generator, recognized by a file such as `mkdocs.yml` or by the folder extension `.docc`. If the
+  /// folder itself shows no generator, its parent folders are searched, up to the root of the Git repository.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {

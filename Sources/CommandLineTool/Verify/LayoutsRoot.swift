@@ -17,13 +17,15 @@ enum LayoutsRoot {
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// Returns the folder that the command `verify` uses by default, usually `Samples`.
+  /// Returns the folder that the command `verify` uses by default: `Samples`; otherwise, the only folder with layouts
+  /// beside `Snapshots`; otherwise, the current folder if it is in a folder of layouts. Throws an error if there is
+  /// none of these, or if several folders beside `Snapshots` have layouts.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // A repository inside this folder is another checkout, such as the one for `--base`, and has its own
+        // A repository inside the current folder is another checkout, such as the one for `--base`, and has its own
         // references.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)

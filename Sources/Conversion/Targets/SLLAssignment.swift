@@ -59,7 +59,7 @@ struct SLLAssignment {
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
       // The constraint `known` has priority 997, which SLL gives to the earlier of two position rules. SLL makes the
-      // later rule required, so look for a required constraint that follows `known`.
+      // later rule required, so look for a required constraint of a different edge that follows `known`.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

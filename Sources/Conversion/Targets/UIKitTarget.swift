@@ -89,7 +89,7 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Returns a call to NSLayoutConstraint's initializer, for constraints between positions that have a multiplier.
+  /// Returns a call to NSLayoutConstraint's initializer, for a constraint that relates two positions with a multiplier.
   /// Position anchors do not support multipliers.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,

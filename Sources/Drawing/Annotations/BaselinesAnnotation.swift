@@ -18,8 +18,8 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// The label: `first baseline` or `last baseline`; `baseline` if the text has only one line, or if first and last
-  /// baselines of different texts are at the same height.
+  /// The label: `first baseline` or `last baseline`; `baseline` if the text has only one line, or if the line marks
+  /// baselines of several texts that would have different labels.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double

@@ -47,8 +47,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of an earlier line. Increases `compared` by the number
-  /// of earlier lines that the new line was compared with.
+  /// Returns whether a new line would look like the continuation of an earlier line; two plain lines are allowed to.
+  /// Increases `compared` by the number of earlier lines that the new line was compared with.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       let area = line.areaOfContinuation(along: level.axis)

@@ -63,8 +63,8 @@ private struct EqualSizes {
 extension Placer {
   /// Draws the sizes of all views except the canvas, and returns the sizes for which no place was found.
   ///
-  /// - Parameter far: the indices of the sizes that may be drawn around the canvas from any distance. If the function
-  ///   draws another size there because its view has no better place for it, it adds that size's index.
+  /// - Parameter far: the indices of the sizes that may be drawn around the canvas, however far their views are from
+  ///   its edge. The function adds the index of every other size that it draws there for lack of a better place.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
@@ -271,7 +271,7 @@ extension Placer {
     case acrossLines
   }
 
-  /// Draws a shared size at the first view that has space, and returns whether a view had space.
+  /// Draws a shared size at the first view that has space, among a few of its views, and returns whether one had space.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

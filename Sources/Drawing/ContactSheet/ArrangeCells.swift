@@ -127,7 +127,8 @@ private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Returns the rows of the sheet, each with as many units (groups of cells) as fit into `width`.
+/// Returns the rows of the sheet, each with as many units (groups of cells) as fit into `width`. A unit that needs
+/// several rows does not share them with other units.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity

@@ -19,7 +19,8 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// Draws a symbol, or a light frame with the symbol's name or a question mark if the symbol is unknown.
+  /// Draws a symbol. For an unknown symbol, draws a light frame with its name or, if the name does not fit, a question
+  /// mark.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue

@@ -47,7 +47,7 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // A name that is wider than a column has a separate row.
+    // Arrange the names in columns. A name that is wider than a column gets a row of its own.
     let gap = 1.5 * style.size
     let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
     let column = (width - Double(columns - 1) * gap) / Double(columns)

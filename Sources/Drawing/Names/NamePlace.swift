@@ -91,7 +91,8 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name may lie on any superview up to `outer`, the nearest one that contains the whole view.
+    // The name may lie on a superview, up to `outer`, the nearest superview that contains the whole view. It may also
+    // lie on a sibling behind the whole view.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -108,7 +109,8 @@ extension Placer {
     guard let end = view.end(of: leader.line) else { return nil }
     // Omit the dot at the end of the leader line if it would touch the view's text and look like a part of a letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line must not cross a text, except with its last 3 points, which may touch the text of the named view.
+    // The leader line must not cross an edge, another line or a text. Its last 3 points are exempt from the test for
+    // texts, because they may touch the text of the named view.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
@@ -182,7 +184,8 @@ extension Placer {
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // Test points at least 2 points inside the box, because `view(at:)` is imprecise near the box's sides.
+    // Look up views only at places at least 2 points inside the box. Nearer to its sides, the grid of `view(at:)`,
+    // whose cells are at least 4 points wide, could return an adjacent view.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))

@@ -25,9 +25,9 @@ struct NameSlot {
     case outline
     /// Just outside of a view that shows text, away from the edges of all other views.
     case outside
-    /// On the view's outline, possibly over other lines.
+    /// On the view's outline, possibly over edges of other views and over extension lines.
     case outlineOverLines
-    /// Just outside of the view, possibly over other lines.
+    /// Just outside of a view that shows text, possibly over edges of other views and over extension lines.
     case outsideOverLines
 
     fileprivate var isInside: Bool {

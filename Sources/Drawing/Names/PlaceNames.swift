@@ -7,8 +7,8 @@ internal import LayoutModel
 // 2. Beside the view, at the end of a short line.
 // 3. In a list below the picture, with a number in or beside the view.
 //
-// Names of similar views get the same position relative to their views, if possible. A place depends only on nearby
-// views, so changes elsewhere do not move names.
+// Names of similar views get the same place relative to their views, if possible. Apart from that, a place depends only
+// on nearby views, so changes elsewhere do not move names.
 
 extension Placer {
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {

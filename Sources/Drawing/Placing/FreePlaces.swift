@@ -10,7 +10,8 @@ extension Placer {
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
-    // Obstacles behind the frontmost opaque fill at the box's middle are hidden, except the fill's own edges.
+    // Obstacles behind the frontmost opaque fill at the box's middle are hidden, so they do not count. The edges of the
+    // filled view itself do count.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 
@@ -28,8 +29,8 @@ extension Placer {
         from: front(at: letters), to: Obstacles.shape)
   }
 
-  /// Returns whether a strip for a line touches no text, no edge of a view and, unless `acrossLines` is `true`, no line
-  /// of another annotation.
+  /// Returns whether a strip for a line touches no text, no visible edge of a view, no shape of a control and, unless
+  /// `acrossLines` is `true`, no line drawn above the views.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
     // The reserved space beside a text only keeps other texts away; a line may end there.

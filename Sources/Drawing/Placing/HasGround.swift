@@ -38,8 +38,8 @@ extension Placer {
     owner >= 0 && owner != position && arrangement.holds(owner, position)
   }
 
-  /// Returns whether lines from a side of a view to the coordinate `end`, perpendicular to `axis`, cross only its
-  /// superviews.
+  /// Returns whether lines perpendicular to `axis`, from a side of a view to the coordinate `end`, cross only
+  /// superviews of this view.
   ///
   /// - Parameters:
   ///   - places: the coordinates of the lines on `axis`.

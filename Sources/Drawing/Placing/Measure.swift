@@ -65,6 +65,6 @@ struct MeasurePlace {
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
   var acrossLines = false
-  /// Indicates whether a leader line is tried at this place even if one has failed at an earlier place.
+  /// Indicates whether a leader line is tried at this place even if the number did not fit at an earlier place.
   var leadsAgain = true
 }

@@ -119,7 +119,8 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses the box of a text or name, widened by `distance` on the left and right.
+  /// Returns whether a straight line crosses the box of a text or name. The box is first widened by `distance` on the
+  /// left and right (narrowed if negative), and reduced by 0.5 points at the top and bottom.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {

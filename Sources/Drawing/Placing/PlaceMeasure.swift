@@ -59,7 +59,8 @@ extension Placer {
     return false
   }
 
-  /// Draws extension lines from a length to its views, or a short line at an end without a visible edge.
+  /// Draws a line at each end of a length: an extension line to the view's edge if that edge does not reach the
+  /// dimension line, or a short line across the end if no visible edge is there.
   private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
     let axis = line.axis
     for (place, frame) in zip([part.span.low, part.span.high], part.ends) {
@@ -148,8 +149,10 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a measure's label can be at `middle` without seeming to describe another view. If `superview` is
-  /// not `nil`, the label must be on this view or on a subview that covers at least half of it.
+  /// Returns whether a measure's label can be at `middle` without seeming to describe another view. With a `superview`,
+  /// `middle` must lie on this view, or on a direct subview that covers at least half of the superview. Without one,
+  /// `middle` must lie on no view, on the canvas, on a view with subviews, or on a view that covers at least half of
+  /// its superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
@@ -166,7 +169,7 @@ extension Placer {
     if let extensionStart {
       let reach = line.level + (line.level > extensionStart ? 2.5 : -2.5)
       let start = extensionStart + (line.level > extensionStart ? 1.5 : -1.5)
-      // Texts interrupt extension lines, as in technical drawings.
+      // Only the two ends of a long extension line are drawn, and texts interrupt these, as in technical drawings.
       let stretch = Span(low: min(start, reach), high: max(start, reach))
       let parts = [line.span.low, line.span.high].flatMap {
         AxisLine(axis: line.axis.other, level: $0, span: stretch)

@@ -54,8 +54,8 @@ struct Placer {
 
   // MARK: Problems
 
-  /// The dashed lines of ambiguous views and of ghosts (other possible frames of these views). They are recorded so
-  /// that coinciding lines are drawn only once.
+  /// The dashed outlines drawn so far: those of ambiguous views, of ghosts (other possible frames of these views), and
+  /// of the frames that dropped constraints request. They are recorded so that coinciding lines are drawn only once.
   var dashedLines: [AxisLine] = []
 
   // MARK: Names

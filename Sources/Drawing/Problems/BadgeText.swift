@@ -2,7 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The text of a badge, with digits on discs because the rings of characters such as ① disappear at small sizes.
+/// The text of a badge. Characters such as ① are drawn as digits on filled discs, because their thin rings would
+/// disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?

@@ -1,8 +1,9 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that a conflict's constraints request along one axis, drawn as rows of dimension lines, short lengths
-/// nearest to the picture.
+/// The lengths that a conflict's constraints request along one axis, drawn as rows of dimension lines. The rows are
+/// filled from the picture outward: first with short lengths, then with long ones, then with the lengths of dropped
+/// constraints, and finally with lengths of 0.
 struct ConflictChain {
   struct Link {
     var span: Span

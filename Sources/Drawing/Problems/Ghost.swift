@@ -17,8 +17,8 @@ struct Ghost {
     var to: Double
   }
 
-  /// The extreme frames that the layout allows, such as the smallest and the largest, if they differ visibly from the
-  /// drawn frame.
+  /// The extreme frames that the layout allows, such as the smallest and the largest. Frames that hardly differ from
+  /// the drawn frame, or that extend beyond `reach`, are left out.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 

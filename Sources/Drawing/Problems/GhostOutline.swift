@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The dashed outline of a ghost (another possible frame of an ambiguous view), without the parts that coincide with
-/// other dashed lines.
+/// The dashed outline of a ghost (another possible frame of an ambiguous view, or the frame that a dropped constraint
+/// requests), without the parts that coincide with other dashed lines.
 struct GhostOutline {
   private(set) var lines: [AxisLine] = []
   private let color: LineColor

@@ -4,7 +4,8 @@ internal import LayoutModel
 /// The distance between a view's edge and the place that a dropped constraint requests for the edge.
 struct Overshoot {
   let axis: Axis
-  /// The range from the actual to the requested place of the edge.
+  /// The range that the bar covers: from the actual to the requested place of the edge, limited to the bounds given to
+  /// `init`. It is enlarged if the bar needs room for its gap.
   let span: Span
   let room: Span
   let ghost: Rect

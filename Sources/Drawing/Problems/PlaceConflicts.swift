@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a bar for each dropped constraint, and dimension lines for other constraints in conflicts and in an Xcode
-  /// log.
+  /// Draws a bar for each dropped constraint, and dimension lines for the lengths that the constraints of conflicts and
+  /// of an Xcode log request.
   mutating func placeConflicts() {
     let log = options.log
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
@@ -24,7 +24,8 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // Draw at most `mostLinks` dimension lines: first for each conflict, then for the log's other constraints.
+    // Draw dimension lines, first for each conflict, then for the log's other constraints. At most `mostLinks` are
+    // drawn, not counting those of dropped constraints.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0
@@ -66,7 +67,7 @@ extension Placer {
   }
 
   static let lengths = "length of conflicting constraints"
-  /// The greatest number of conflicts that are drawn; more would overlap.
+  /// The greatest number of conflicts whose dropped constraints are drawn. More of them would overlap.
   private static let mostConflicts = 24
   private static let mostLinks = 48
 }

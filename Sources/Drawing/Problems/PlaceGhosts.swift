@@ -75,10 +75,11 @@ extension Placer {
     var superview: Int
     var axis: Axis
     /// The distance between the bounds of the ambiguous value, in hundredths of a point, if the value has both bounds.
-    /// Otherwise, `toLow` or `toHigh` is the distance from the current value to the only bound.
+    /// If only one bound exists, `toLow` or `toHigh` is the distance from the current value to this bound.
     ///
-    /// Views with equal freedoms in the same row or column share a ghost. A size with a missing bound gets a unique
-    /// negative `length`, because the view may grow independently of its siblings.
+    /// Views with equal freedoms in the same row or column share a ghost. A view whose size lacks a bound may grow
+    /// independently of its siblings, so its `length` is a unique negative number instead, which prevents the view from
+    /// sharing a ghost.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?

@@ -11,8 +11,8 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // Several members can come from one source line. This line is listed once for them, and a second time if one of
-        // them was dropped: `line 7, line 7 (dropped)`.
+        // Several members can come from one source line. Consecutive members from the same line are listed once, but a
+        // dropped member is listed separately: `line 7, line 7 (dropped)`.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -22,8 +22,9 @@ struct ProblemWords {
       }
   }
 
-  /// Returns lines of text about ambiguous views, such as `ambiguous: a (x 0 to 16)`. If there are more than two
-  /// entries, a single line lists at most `most` of them, and it also has a short form with only the names of views.
+  /// Returns lines of text about ambiguous views, such as `ambiguous: a (x 0 to 16)`. An entry describes one view,
+  /// views that move together, or views with the same ranges. If there are more than two entries, they share a line,
+  /// which lists at most `most` of them and has a short form that contains only names of views.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }
@@ -68,7 +69,8 @@ struct ProblemWords {
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {
     switch origin {
     case .written(let index):
-      // Only the line number is computed. A column would take time in proportion to the line's length.
+      // Only the line number is computed, because finding the column would take time in proportion to the line's
+      // length.
       "line \(layout.source.lineIndex(at: layout.constraints[index].span.start) + 1)"
     case .intrinsicSize(let view, let axis): "\(name(view, layout))’s intrinsic \(size(axis))"
     case .nonNegativeSize(let view, let axis): "\(name(view, layout))’s \(size(axis)) of at least 0"

@@ -5,7 +5,7 @@ internal import Graphics
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
-  /// Returns half of the width of the chord that the line cuts from a rounded corner's circle.
+  /// Returns half of the horizontal extent of the line's chord in a rounded corner's circle.
   ///
   /// - Parameter offset: the horizontal distance from the circle's center to the line.
   func halfChord(_ offset: Double) -> Double {

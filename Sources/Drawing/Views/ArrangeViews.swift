@@ -218,8 +218,8 @@ private func tone(
     })
 }
 
-/// Returns the theme's colors for a view. A view with subviews has no fill and at most a thin dashed outline if the
-/// file removes its fill, or if its frame equals that of its superview.
+/// Returns the theme's colors for a view. If a view with subviews has the fill `none` in the file, or has the same
+/// frame as its superview, it gets no fill and at most a thin dashed outline.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   theme: Theme

@@ -20,7 +20,7 @@ struct DrawnView {
   /// The view's whole frame and the visible area of its scroll view; `nil` if no scroll view clips the view.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: ClippedSides
-  /// The sides of a label that have no outline, because a divider is there.
+  /// The sides at which a label touches a divider. The label's outline is not drawn there.
   var divided: ClippedSides = []
   var look: KindLook
   var paint = Paint()

@@ -2,11 +2,12 @@ internal import Graphics
 internal import LayoutModel
 
 struct Focus {
-  /// The positions in the drawing order of the views in focus. These are the views whose names are passed to `init`.
+  /// The views in focus, as positions in the drawing order. These are the drawn views whose names are passed to `init`.
   let core: Set<Int>
   /// The views in focus, their superviews and their neighbors.
   let surroundings: Set<Int>
-  /// The views that are drawn in full color: the views in focus, their superviews, neighbors and subviews.
+  /// The views that are drawn in full color: the root, the views in focus with all their descendants, and the
+  /// superviews and neighbors of the views in focus.
   let vivid: Set<Int>
 
   init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {

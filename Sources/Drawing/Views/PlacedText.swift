@@ -16,7 +16,8 @@ struct PlacedText {
   }
 }
 
-/// Places a view's text, truncated if necessary; `nil` if the text is invisible or has no room.
+/// Places a view's text, truncated if necessary; `nil` if the text is invisible, has no room, or is a view's name that
+/// would be truncated.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer

@@ -43,7 +43,8 @@ extension DrawnView {
       .nodes(outline, fill: paint.fill, width: stroke.width, dash: stroke.dash)
   }
 
-  /// The pattern over the view's fill; `nil` if the view is in a conflict, whose hatching would cross the pattern.
+  /// The pattern over the view's fill; `nil` if the view has none, or if it is in a conflict, because the hatching of a
+  /// conflict would cross the pattern.
   private var pattern: SceneNode? {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0

@@ -17,8 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // Stacks and plain views with subviews get no outline (except the root), because AppKit draws nothing for them. A
-    // plain view without subviews keeps its outline, since its class may draw something.
+    // Unless they are the root, stacks and plain views with subviews get no outline, because AppKit draws nothing for
+    // them. A plain view without subviews keeps its outline, since its class may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -40,7 +40,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The Return key (character 13) triggers the default button; its key equivalent begins with `DQ` in Base64.
+      // The default button has the Return key (character 13) as its key equivalent, whose Base64 text begins with `DQ`.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false

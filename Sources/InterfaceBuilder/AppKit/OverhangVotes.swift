@@ -39,7 +39,8 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // A single failing constraint is ignored: it may have been edited after the frames were saved.
+      // Other overhangs are tried only if at least two constraints fail. A single failing constraint may have been
+      // edited after the frames were saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }

@@ -60,7 +60,7 @@ private struct ConstraintReader {
   }
 
   /// Returns a side of a constraint, `.some(nil)` if the constraint has no second side, or `nil` if the side cannot be
-  /// read.
+  /// read or its view is not installed.
   private mutating func side(_ element: XMLElement, _ which: String) -> InterfaceConstraint.Side?? {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]

@@ -39,7 +39,8 @@ struct InterfaceDesignable {
   var height: Double?
 }
 
-/// A scene that becomes a canvas: a view controller's view, or a top-level view.
+/// A scene that becomes a canvas: the view of a view controller (in a macOS document, also of a window or toolbar
+/// item), or a top-level view.
 struct InterfaceScene {
   var name: String
   var controller: XMLElement?
@@ -53,7 +54,7 @@ struct InterfaceScene {
   var holder: XMLElement? = nil
   var window: XMLElement? = nil
   var bars: SimulatedBars
-  /// Indicates whether the root is the view of a view controller, which is either in the file or the File's Owner of a
-  /// xib.
+  /// Indicates whether the root is the view of a view controller. The controller is in the file, or it is the File's
+  /// Owner of a xib.
   var isControllersView: Bool
 }

@@ -41,7 +41,8 @@ struct InterfaceView {
   var id: String? { element["id"] }
   /// The XML element's name, such as `label` for a `UILabel`.
   var className: String { element.name }
-  /// Indicates whether the view may show only a part of its content, as an `NSScrollView` other than the root does.
+  /// Indicates whether the view may show only a part of its content. This applies to each `NSScrollView` except the
+  /// root.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
   /// Indicates whether the view is a cell or bar item, whose margins do not depend on the superview's safe area.
   var isPlacedApart: Bool { role == .cell || role == .barItem }

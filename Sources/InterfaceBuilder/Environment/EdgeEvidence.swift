@@ -9,8 +9,8 @@ struct EdgeEvidence {
   var place: Double
 }
 
-/// Returns the positions that constraints imply: `a.left == b.right + 8` gives `a.left` from the saved frame of `b`,
-/// and `b.right` from the saved frame of `a`.
+/// Returns the positions that equations with the multiplier 1 and at least a high priority imply: `a.left == b.right +
+/// 8` gives `a.left` from the saved frame of `b`, and `b.right` from the saved frame of `a`.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

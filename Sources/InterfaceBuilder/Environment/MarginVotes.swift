@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Estimates the margins that views had when the file was saved. Each constraint to a margin is a vote for the margin
-/// that it implies at the saved frames.
+/// Estimates the margins that root views and content views had when the file was saved, if the file does not set their
+/// margins. Each constraint to a margin is a vote for the margin that it implies at the saved frames.
 struct MarginVotes {
   /// The margins that constraints imply for each view: one list for each of the left, right, top and bottom edges.
   private var votes: [Int: [[Double]]] = [:]

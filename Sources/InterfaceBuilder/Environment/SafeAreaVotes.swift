@@ -68,7 +68,8 @@ struct SafeAreaVotes {
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
     // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. If the
-    // insets found so far have a different one, correct the inset for which there are no votes.
+    // difference between the insets found so far is not the same, correct the top inset or else the bottom inset,
+    // provided that there are no votes for it.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()

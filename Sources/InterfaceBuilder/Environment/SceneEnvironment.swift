@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Returns the safe area insets of a scene's root, derived from the device, the version of Xcode and the bars, and
-/// corrected where saved frames contradict them.
+/// Returns the safe area insets of a scene's root, derived from the device, the version of Xcode and the bars. The
+/// insets are corrected where saved frames contradict them, and adapted if the scene is read for another screen.
 ///
 /// - Parameters:
 ///   - margins: the root's margins; `nil` if they do not depend on the safe area.
@@ -94,7 +94,8 @@ private struct CoveredInsets {
     var covered = screen.safeArea
     // 1. A popover has no insets, because no bar or notch covers it.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
-    // 2. Remove the inset of a hidden status bar, and add the heights of the scene's own bars.
+    // 2. Remove the top inset if the status bar is hidden, except on a screen with rounded corners. Add the heights of
+    //    the scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
     if scene.bars.hasNavigationBar { covered.top += bar }
     let barless = covered.bottom

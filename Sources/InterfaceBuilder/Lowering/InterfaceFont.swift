@@ -114,7 +114,8 @@ extension InterfaceFont {
       isSystem: !metaFont.isEmpty || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem"))
   }
 
-  /// Limits a font size, since Interface Builder writes huge sizes for text that fills its view.
+  /// Limits a font size to 1…1000 points, because Interface Builder writes huge sizes for text that fills its view. If
+  /// the file has no size, the result is 17.
   private static func sensible(_ size: Double?) -> Double { min(1000, max(1, size ?? 17)) }
 
   private static func weight(_ name: String) -> TextStyle.Weight {
@@ -126,8 +127,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Returns a text style for the typeface that pictures use. The style has San Francisco's line height. If this font
-  /// is San Francisco, it also has San Francisco's letter width.
+  /// Returns a text style for the typeface that pictures use, with San Francisco's line height. If this font is San
+  /// Francisco, the style also has San Francisco's letter width and tracking.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)

@@ -71,8 +71,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priority of the constraints that shrink empty stacks, which have no visible members, so that the
-/// constraints that shrink other stacks take precedence. UIKit does not shrink empty stacks with constraints.
+/// Lowers the priority of the constraints that shrink empty stacks (stacks without visible members), so that the
+/// constraints that shrink other stacks take precedence. UIKit itself has no constraints that shrink an empty stack.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {

@@ -44,7 +44,7 @@ extension Rect {
 
 extension InterfaceView {
   /// The distances by which the frame extends beyond the alignment rectangle; 0 for a control, whose distances depend
-  /// on the version of macOS.
+  /// on the version of macOS, and for some views if they have a custom class.
   var fixedOverhang: EdgeInsets {
     switch entry.overhang {
     case .fixed(let insets): insets

@@ -12,7 +12,7 @@ public struct FrameReader: Sendable {
 
   private var bytes: [UInt8] = []
   private var offset = 0
-  /// The remaining bytes of a message that is skipped because it is too large.
+  /// The number of bytes still to be skipped, in a message that is too large.
   private var toSkip = 0
 
   public init() {}
@@ -52,7 +52,8 @@ public struct FrameReader: Sendable {
     toSkip = length - here
   }
 
-  /// Returns the length in the headers, and the start of the body; `nil` until the headers are complete.
+  /// Returns the length in the headers (`nil` if it is missing or invalid) and the start of the body; `nil` until the
+  /// headers are complete.
   private func headers() -> (length: Int?, body: Int)? {
     var length: Int?
     var isFirst = true

@@ -69,7 +69,7 @@ struct PositionMap {
   }
 
   /// Returns the byte offset of a position; `nil` for negative numbers. A position beyond the end of its line means the
-  /// end of the line, as the protocol requires.
+  /// end of the line, as the protocol requires, and a line beyond the last means the end of the text.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }

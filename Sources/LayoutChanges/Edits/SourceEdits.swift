@@ -58,8 +58,8 @@ extension ReadSources {
   }
 }
 
-/// Returns the largest number of changed metrics to find; smaller for a long source, because it is read again for each
-/// metric.
+/// Returns the largest number of changed metrics to find: at most 100, and as few as 2 for a long source, because the
+/// source is read again for each metric.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }

@@ -5,7 +5,7 @@ import LayoutModel
 /// Returns the edits of statements or, in an Interface Builder file, of XML elements; edits that depend on each other
 /// are combined into one.
 ///
-/// - Parameter sources: the old and the new source, in which renamed views have their new names.
+/// - Parameter sources: the old and the new source. Renamed views have their new names in both.
 func statementEdits(_ sources: ReadSources, _ alignments: LineAlignments = LineAlignments()) -> [UndoableEdit]
 {
   var finder = StatementEditFinder(sources, alignments)

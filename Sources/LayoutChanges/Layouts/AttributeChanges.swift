@@ -106,7 +106,7 @@ extension ViewChange {
   }
 }
 
-/// Returns the largest number of edits to try: at most 50, and fewer for large layouts.
+/// Returns the largest number of edits to try: at most 50, and as few as 2 for large layouts.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }

@@ -3,17 +3,18 @@ import LayoutModel
 /// Sets `follows` for each view that only moved along with another view, and lists the view right after the one that it
 /// follows.
 ///
-/// A view follows its superview, or another view in one of its constraints, if both moved by the same distance and the
-/// follower did not change in any other way. Cost: linear in views and constraints.
+/// A view can follow its superview, or another view in one of its constraints, if it did nothing but move. Along each
+/// axis in which it moved, the constrained edge or center of the other view (the top left corner of a superview) must
+/// have moved by the same distance. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Find the pairs of changed views in which one can follow the other: a view and its superview, and two views in a
   //    constraint.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders, which other views follow. First try views that only moved and are named by the edit that
-  // moved them, unless that edit also names a view that changed in another way. Then try views that changed in another
-  // way, then other views that an edit names, and finally the rest.
+  // 2. Choose the leaders (the views that others follow). A view that does not follow a leader yet becomes one, in this
+  // order: views that only moved and are named in the edit that moved them, unless that edit also names a view that did
+  // more than move; views that did more than move; other views that an edit names; all remaining views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -111,8 +112,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// Returns the leader that explains the view's move, preferably the one that explains its horizontal move; `nil` if
-  /// the move along an axis is unexplained.
+  /// Returns the leader that the view follows. If the horizontal and the vertical move follow different leaders,
+  /// returns the leader for the horizontal move. Returns `nil` if the move along an axis follows no leader.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

@@ -30,8 +30,8 @@ extension LayoutChanges {
     return lines
   }
 
-  /// Returns a sentence that says that no view has changed, with a possible cause of other differences, such as a
-  /// changed source or different fonts; returns an empty string if a view has changed.
+  /// Returns a sentence saying that no view has changed and, if known, why the pictures may still differ, such as a
+  /// changed source or different fonts. Returns an empty string if a view or canvas has changed.
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {

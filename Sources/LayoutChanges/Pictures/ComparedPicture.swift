@@ -23,8 +23,9 @@ public struct ComparedPicture: Sendable {
   /// The position of each canvas's top left corner in the picture, in points.
   var origins: [Point]
 
-  /// Returns the picture with space added to move its canvas to `origin`; unchanged if it has several canvases or 16
-  /// bits per channel.
+  /// Returns the picture with space added at the left and top, so that its canvas begins at `origin`. Returns the
+  /// picture unchanged if it doesn't have exactly one canvas, if it has 16 bits per channel, or if the space on either
+  /// side would be negative or at least 10,000 pixels.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (

@@ -10,7 +10,7 @@ extension MovedViews {
   /// The largest number of labels for each kind of change. More labels would cover the picture.
   private static let mostWords = 60
 
-  /// Returns the shapes that show the changes: frames, arrows, and changed texts.
+  /// Returns the shapes that show the changes: frames, arrows and labels, and a bar if `differsBelow` is true.
   ///
   /// - Parameters:
   ///   - picture: the current picture, whose letters and lines the shapes should cover as little as possible.
@@ -31,7 +31,7 @@ extension MovedViews {
     }
     // 2. Draw arrows, each at a separate place.
     for view in shown { nodes += arrows(of: view, in: &room) }
-    // 3. Describe the changes in words where there is room for a label.
+    // 3. Describe the changes in words, with labels placed in free space if possible.
     let shared = sharedShifts
     var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {

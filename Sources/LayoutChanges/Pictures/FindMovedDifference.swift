@@ -37,7 +37,7 @@ extension DifferingPictures {
       guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
       old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
     }
-    // A changed text is described in words, so its pixels are not compared.
+    // Changed texts are described in words and added views are outlined, so their pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
     // 3. Ignore differences that may come from the drawn name of a changed view, because a name moves with its view.
@@ -48,7 +48,7 @@ extension DifferingPictures {
       }
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
-    // 4. Draw the signs for moved views, such as arrows and outlines of the old frames, over the picture.
+    // 4. Draw the frames, arrows and labels of moved, changed and added views over the picture.
     let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
     if nodes.isEmpty { return picture }
     let size = Size(

@@ -48,8 +48,8 @@ struct FreeSpaceMap {
     return best?.box
   }
 
-  /// Returns a penalty for the letters and lines that a box would cover, in pixels, where a pixel of a line counts half
-  /// as much as a pixel of a letter.
+  /// Returns a penalty, in pixels, for the letters and lines that a box would cover. A pixel of a line counts half as
+  /// much as a pixel of a letter, and all lines together count for at most `8 * step` pixels.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

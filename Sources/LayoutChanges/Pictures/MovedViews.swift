@@ -4,7 +4,7 @@ import LayoutModel
 
 struct MovedViews {
   struct View {
-    /// The old frame in points, measured from the canvas's origin like `new`.
+    /// The old frame in points, measured from the picture's top left corner like `new`.
     var old: Rect
     var new: Rect
     var follows: Bool

@@ -96,7 +96,8 @@ package func levels(_ difference: Double) -> String {
 
 private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
 
-/// Returns a percentage with two significant digits, or with one decimal from 10 % on: `0.39 %`, `12.3 %`.
+/// Returns a percentage with two significant digits, or with one decimal from 10 % on: `0.39 %`, `12.3 %`. Returns
+/// `under 0.0001 %` for smaller percentages.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent >= 10 { return "\(shortest(percent, places: 1)) %" }

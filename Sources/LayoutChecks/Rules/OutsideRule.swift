@@ -19,8 +19,9 @@ enum OutsideRule: CheckRule {
 
   private typealias Inset = (attribute: Attribute, constant: Double)
 
-  /// Returns the attributes and constants of equations that place a view's edge outside its superview, such as
-  /// `a.bottom = 8`, which places the bottom of `a` 8 points below the bottom of its superview.
+  /// Returns, for each view, the attribute and constant of the first equation that places its right, trailing or bottom
+  /// edge beyond the same edge of its superview, such as `a.bottom = 8`, which places the bottom of `a` 8 points below
+  /// the bottom of its superview.
   private static func outwardInsets(in layout: Layout) -> [ViewID: Inset] {
     var insets: [ViewID: Inset] = [:]
     for constraint in layout.constraints where constraint.notation == .equation {

@@ -85,7 +85,9 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// For each view, the outermost bar that contains it, such as a toolbar.
+  /// For each view, the outermost bar that contains it, such as a toolbar. A superview counts as a bar if it extends
+  /// beyond the top or bottom of the safe area but is shorter than the root, or beyond the left or right but is
+  /// narrower.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

@@ -40,8 +40,9 @@ enum UnknownSymbolRule: DrawingRemark {
     ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
   }.map { ($0, $0.split(separator: ".")) }
 
-  /// Returns whether one word may be a typo of the other: two neighboring letters are swapped, or one letter is wrong,
-  /// missing or added.
+  /// Returns whether `word` may be a typo of `other`. Two neighboring letters may be swapped if the word has at least 4
+  /// letters. If it has at least 5, one letter after the first may be wrong, missing or added, but an `s` that is
+  /// missing or added is not a typo.
   private static func isSlip(_ word: [Character], _ other: [Character]) -> Bool {
     guard word.count >= 4, (word + other).allSatisfy(\.isLetter) else { return false }
     let start = zip(word, other).prefix { $0 == $1 }.count

@@ -7,7 +7,7 @@ enum ZeroSizeRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // Skip views of ambiguous size, which `AmbiguityRule` reports, and labels without text.
+      // Skip ambiguous views, which `AmbiguityRule` reports, and labels without text.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
       {

@@ -27,8 +27,8 @@ extension SizeSweepResult {
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
     var found: [Diagnostic] = []
     for rule in rules {
-      // Skip ranges of sizes shorter than 0.001 points, because their findings hardly ever differ from those of
-      // neighboring ranges.
+      // Apply the rule to all canvases together. Leave out ranges of sizes shorter than 0.001 points, because their
+      // findings hardly ever differ from those of neighboring ranges.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(
@@ -96,7 +96,8 @@ private struct FindingDetails {
   }
 }
 
-/// Returns conflicts and failed assertions at the sizes in the source's `// check: --widths A...B` comments.
+/// Returns the conflicts and failed assertions at the sizes in the source's `// check: --widths A...B` comments,
+/// preceded by complaints about malformed comments of this kind.
 package func failuresOverSizes(
   of source: SourceText, measuring text: some TextMeasurer
 ) -> [Diagnostic] {

@@ -125,7 +125,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // If the text is truncated at only one end of the range of sizes, find the size at which truncation begins or ends.
+    // If a text that can wrap is truncated at only one end of the range of sizes, search for the size at which
+    // truncation begins or ends.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

@@ -5,7 +5,8 @@ public import LayoutModel
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has no text.
   case fits
-  /// The text ends in an ellipsis; `needed` is the view's intrinsic content width, if any, in points.
+  /// The text ends in an ellipsis; `needed` is the view's intrinsic content width, if any, and `width` is its actual
+  /// width, both in points.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)

@@ -46,7 +46,8 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Add each member's constant to the left sum if the member's factor is positive, otherwise to the right sum.
+    // 3. Add each member's quantity, such as a gap, to the left sum if the quantity's factor is positive, otherwise to
+    //    the right sum.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []

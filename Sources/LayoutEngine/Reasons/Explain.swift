@@ -2,7 +2,7 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// Returns explanations of the values of attributes in the solved layout.
+  /// Returns an explanation of each attribute's value in the solved layout.
   ///
   /// - Complexity: Nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {

@@ -28,7 +28,8 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
-  /// Solves a changed layout, and lowers `budget` by 1, or by more if the solve needed much work.
+  /// Solves a changed layout, and lowers `budget` by 1, by more if the solve needed much work, or to 0 if the run's
+  /// budget is spent.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)

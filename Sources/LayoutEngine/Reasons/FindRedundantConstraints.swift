@@ -6,13 +6,14 @@ import LinearSolver
 public struct RedundantConstraints: Sendable, Equatable {
   /// The indices in `Layout.constraints` of the constraints that can all be removed together, in ascending order.
   public var indices: [Int]
-  /// Indicates whether the layout was too large to be examined.
+  /// Indicates whether the search was given up because it would have taken too long.
   public var isCapped: Bool
   /// The constraints in `indices` that are violated on every canvas because of constraints with higher priorities.
   public var overruled: Set<Int> = []
 }
 
-/// Finds constraints that can be removed without changing the layout on any of the canvases.
+/// Finds constraints that can be removed without changing the layout on any of the canvases. If there is a conflict on
+/// a canvas, the result is empty.
 ///
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored, since Xcode saved them for one
 /// screen.

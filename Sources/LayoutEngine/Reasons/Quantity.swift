@@ -24,7 +24,7 @@ public enum Bound: Sendable, Hashable {
   case exactly, atLeast, atMost
 }
 
-/// A constraint's constant, multiplied by a factor, as a part of a sum.
+/// A constraint's constant, multiplied by a factor, as a term in one of the two sums of `ConflictArithmetic`.
 public struct Summand: Sendable, Hashable {
   /// The constraint to which the constant belongs.
   public var origin: ConstraintOrigin
@@ -38,7 +38,7 @@ public struct Summand: Sendable, Hashable {
   /// The factor with which the constant is added to the sum, greater than 0.
   public var multiplier: Double
 
-  /// The amount that the constant adds to the conflict's sum, in points.
+  /// The amount that the constant adds to the left or right sum of `ConflictArithmetic`, in points.
   public var value: Double { constant * multiplier }
 }
 

@@ -3,8 +3,8 @@ import LayoutModel
 /// The order of a conflict's members from leading to trailing or from top to bottom. It is derived from the constraints
 /// instead of the frames, because views may overlap in the solved layout.
 struct ReadingOrder {
-  /// The rank of each position (the start, middle or end of a view), which is the length of the longest chain of
-  /// positions that precede it; empty if the order is circular.
+  /// The rank of each position (the start, middle or end of a view): the length of the longest chain of positions that
+  /// precede this one. Empty if the order is circular.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 

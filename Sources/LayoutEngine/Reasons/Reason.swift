@@ -6,7 +6,8 @@ import LinearSolver
 public enum Reason: Sendable, Hashable {
   /// A constraint of the file, `Layout.constraints[index]`.
   case written(Int)
-  /// The priority with which a view's content size resists growing (hugging) or shrinking (compression resistance).
+  /// The priority with which a view resists growing beyond its content size (hugging) or shrinking below it
+  /// (compression resistance).
   case content(ContentPriority, ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
@@ -19,7 +20,8 @@ public enum Reason: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// Returns the reason for a row of the linear problem; `nil` for definitions of frames and for tie-breaks.
+  /// Returns the reason for a row (a constraint) of the linear problem; `nil` for definitions of frames and for
+  /// tie-breaks.
   func reason(of row: Int) -> Reason? {
     switch problem.strength(of: row) {
     case .definition, .tieBreak: return nil

@@ -41,7 +41,7 @@ struct LineTrace {
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. Limit the range to sizes at which the line breaks of all labels stay the same.
+    // 3. Limit the range to sizes at which the content sizes and baselines of all wrapping labels stay the same.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }

@@ -113,8 +113,8 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens another block (`NAME {`) for a view that was declared above, and returns whether a block was opened. If no
-  /// view has this name, opens an unknown block.
+  /// Opens another block (`NAME {`) for a view that was declared above, and returns whether a block was opened. If the
+  /// name is neither a view's name nor a word that begins a statement, opens an unknown block.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }

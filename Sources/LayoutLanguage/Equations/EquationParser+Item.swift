@@ -71,7 +71,7 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// Returns the correct form of a path: `a.safeArea.left` for `a.safearea.left`.
+  /// Returns the correct form of a path: `a.safeArea.left` for `a.safearea.left`, or `b.left` for `a.b.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let (attribute, end) = nextPart(cursor) ?? ("", word.span.end)
     if context.viewNames[word.text] == nil,

@@ -73,7 +73,8 @@ extension EquationParser {
       return nil
     }
     let (start, end) = (place.offset, statement.end)
-    // Avoid the trivial suggestion `a.width = a.width`: for `a.width = a`, suggest `a.width = a.height`.
+    // Avoid the trivial suggestion `a.width = a.width`: for `a.width = a`, suggest `a.width = a.height`, and for
+    // `a.left = a`, suggest `a.left = superview.left`.
     let isOwn = name == first?.view
     let other = isOwn && attribute.isSize ? attribute == .width ? .height : .width : attribute
     let owner = isOwn && !attribute.isSize ? "superview" : name

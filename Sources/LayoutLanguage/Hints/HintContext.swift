@@ -79,7 +79,8 @@ func takeWord(_ text: inout Substring) -> String {
 
 func words(in text: Substring) -> [Substring] { text.split { !isNameByte($0.asciiValue ?? 0) } }
 
-/// Removes and returns a number such as `12.5` at the start of the text; `nil` for numbers such as `.5`.
+/// Removes and returns a number such as `12.5` at the start of the text; `nil` for numbers such as `.5` or `5.`, and
+/// for numbers longer than 12 characters.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }

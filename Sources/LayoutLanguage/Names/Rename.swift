@@ -27,8 +27,9 @@ package struct RenameError: Error, Equatable {
   }
 }
 
-/// Returns the edits that rename a view or metric everywhere. Throws an error if the new name is invalid or taken. For
-/// a source without errors, also throws an error if renaming would change the layout.
+/// Returns the edits that rename a view or metric everywhere. Throws an error if the item does not occur in the source,
+/// or if the new name is invalid or taken. For a source without errors, also throws an error if renaming would change
+/// the layout.
 ///
 /// - Complexity: That of parsing the source.
 package func rename(
@@ -60,7 +61,7 @@ package func rename(
 
 extension SourceWords {
   /// Returns whether the new name is unused and all uses of the old name are known, so that renaming is safe without
-  /// parsing the result.
+  /// parsing the result. A range such as `a1..5` prevents this, because it uses names that are not written out.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

@@ -47,7 +47,8 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute from which a constant is measured, such as `left` for `a.left = 20`; `nil` for a size.
+  /// The superview's attribute from which a constant is measured: `left` for `a.left = 20`, and `top` for a baseline;
+  /// `nil` for a size.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

@@ -19,8 +19,8 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// Returns the newest device with a name equal or similar to `words`, which may omit the part in parentheses; `nil` if
-/// no name is close.
+/// Returns the newest device with a name equal or similar to `words`, which may omit the part in parentheses and may
+/// end with `portrait` or `landscape`; `nil` if no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign; throws an error if a letter other than `allowed` follows, as in `12px`.
+  /// Takes a number without a sign; throws an error if the number is too large, or if a letter other than `allowed`
+  /// follows, as in `12px`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {

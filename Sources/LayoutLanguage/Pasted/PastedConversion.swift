@@ -134,7 +134,8 @@ struct PastedConversion {
     return remarks
   }
 
-  /// The span of the word after the first `.`, such as `topAnchor`.
+  /// The span of the word after the first name and its `.`, such as `topAnchor` in `a.topAnchor`; otherwise, the span
+  /// of the whole code.
   private func attributeSpan(in context: NotationContext) -> SourceSpan {
     let tokens = context.stream.tokens(in: reading.span).dropFirst().prefix(2).map(\.span)
     return tokens.count == 2 && context[tokens[0]] == "." ? tokens[1] : reading.span

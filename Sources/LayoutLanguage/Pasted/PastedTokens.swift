@@ -33,8 +33,8 @@ func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [Past
       } else if text.utf8.count == 2, "eE".contains(text.first!), isDigit(text.utf8.last!) {
         tokens[tokens.count - 1] = .number(digits + text)
       } else if !text.allSatisfy("fFlLuU".contains) {
-        // Keep text after a number, such as `xFF` in `0xFF`, as a token of its own, unless it is a one-digit exponent
-        // or a type suffix.
+        // Keep text after a number, such as `xFF` in `0xFF`, as a token of its own, unless it is a one-digit exponent,
+        // a type suffix, or digits after `_`.
         add(.name(text), at: token.start)
       }
     case (.name, _), (.color, _): add(.name(text), at: token.start)

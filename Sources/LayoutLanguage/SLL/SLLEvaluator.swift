@@ -59,8 +59,8 @@ struct SLLEvaluator {
     }
   }
 
-  /// Returns the value of the SLL rule whose name is at `span` or, if there is no such rule, of the metric with that
-  /// name.
+  /// Returns the value of the name at `span`: absent for `nil`, otherwise the value of the SLL rule or, if there is no
+  /// such rule, of the metric with that name.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

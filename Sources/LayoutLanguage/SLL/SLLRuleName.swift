@@ -60,7 +60,7 @@ extension SLLRuleName {
   }
 
   /// The rule that measures the same attribute from the superview's top or left edge, such as `tt` for `tb`; `nil` for
-  /// `tt` itself.
+  /// all other rules, such as `tt` itself and `w`.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

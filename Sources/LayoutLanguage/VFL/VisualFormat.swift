@@ -7,7 +7,8 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The names in brackets, which mean views even if they are undeclared or metrics have the same names.
+  /// The undeclared names in brackets. Such a name means a view, even in a view's predicate if a metric has the same
+  /// name, as `b` in `[a(b)][b]`.
   private var bracketedNames: Set<String> = []
   /// The statements parsed by `prepare`, each replaced by `nil` after it has been read.
   private var prepared: [Parsed?] = []
@@ -49,7 +50,8 @@ struct VisualFormat: Notation {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
   }
 
-  /// Parses a statement in advance, to collect the names in brackets and the undeclared names of VFL stacks.
+  /// Parses a statement in advance, to collect the undeclared names in brackets and, for undeclared VFL stacks, their
+  /// superviews.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
     if let line = parsed.line { prepare(line.chain, in: context) }

@@ -108,8 +108,8 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Report that a quantity cannot have two values only if the quantity is a width or height, or if the conflict has
-    // only two constraints.
+    // Only for a width or height, or in a conflict between just two constraints, report that a quantity cannot have
+    // both values.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }

@@ -6,10 +6,11 @@ import LayoutModel
 public struct ConflictMember: Sendable, Equatable {
   /// The constraint's position in the source; `nil` if no line states the constraint.
   public var span: SourceSpan?
-  /// The source text of the constraint, or an equation such as `a.width >= 0` if no line of the source states the
-  /// constraint.
+  /// The source text of the constraint. For a constraint of a stack, this is `sentence`; if no line of the source
+  /// states the constraint, it is an equation such as `a.width >= 0`.
   public var text: String
-  /// The equation in normal form: `a.leading == b.trailing + 8`.
+  /// The equation in normal form, such as `a.leading == b.trailing + 8`, or, for an intrinsic content size, words such
+  /// as `a.width fits the intrinsic content size`.
   public var equation: String
   /// The name of the stack that implies the constraint; `nil` if the constraint does not come from a stack.
   public var stack: String?

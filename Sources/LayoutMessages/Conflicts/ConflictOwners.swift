@@ -81,9 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// If the constraint `member` relates the trailing or bottom edge of a view to one of the view's own descendants,
-  /// returns that view: `content` for `label.bottom == content.bottom`. Returns `nil` if the view is neither `outer`
-  /// nor inside `outer`.
+  /// Returns the view whose trailing or bottom edge the constraint `member` relates to one of the view's descendants,
+  /// such as `content` for `label.bottom == content.bottom`. Returns `nil` if there is no such view, or if it lies
+  /// outside of `outer`.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

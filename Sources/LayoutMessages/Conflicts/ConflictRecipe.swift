@@ -98,7 +98,8 @@ extension SolvedLayout {
   }
 
   /// Returns the index of the app's constraint whose priority should be lowered because it conflicts with `member`, a
-  /// constraint added by the system. Instead of removing a constraint, one can also lower its priority.
+  /// constraint added by the system. Fixes that remove a constraint count as well, because its priority can be lowered
+  /// instead.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -25,7 +25,7 @@ extension Layout {
     return text
   }
 
-  /// Returns a view's name for messages, which is `superview` for a root view without a name.
+  /// Returns a view's name for messages. A root view without a name is called `superview`.
   public func name(of view: ViewID) -> String { self[view].name ?? "superview" }
 
   func name(of item: Item) -> String {

@@ -22,15 +22,16 @@ struct PlaceWords {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
     subject = "the \(first.attribute.placeName) of '\(layout.name(of: first.view))'"
-    // Without a keyboard, the keyboard's guide lies at the view's bottom, so messages name the bottom.
+    // No keyboard is shown, so the edges of the keyboard guide lie at or near the view's bottom. Messages name the
+    // bottom instead.
     let isKeyboard = second.guide == .keyboard && second.attribute.axis == .vertical
     let other = isKeyboard ? Attribute.bottom.placeName : second.attribute.placeName
     let isSame = first.attribute.placeName == other
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance in words, such as `at least 8`. The direction is included only if it differs from that of
-  /// `other`: `at least 8 below`.
+  /// Returns the distance in words, such as `at least 8`, or `aligned with it` for a distance of exactly 0. The
+  /// direction is included only if it differs from the direction of `other`: `at least 8 below`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0

@@ -4,7 +4,7 @@ import LayoutModel
 
 extension Layout {
   /// Returns a term of a sum along `axis` in words, such as `'a' 30` for a size along `axis`, and `width of 'a' 30` for
-  /// a size along the other axis.
+  /// a size along the other axis, or `its width 30` if the view is `subject`.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
     let amount = summand.bound.words + number(abs(summand.constant))

@@ -20,7 +20,7 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report all views without constraints together.
+    // 1. Report all ambiguous views without constraints in one diagnostic.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =

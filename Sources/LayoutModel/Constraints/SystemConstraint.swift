@@ -63,8 +63,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Returns whether an identifier is `_UI…`, `_NS…`, or a class name such as `UIView`, alone or followed by `-`, `_`
-  /// or `.`.
+  /// Returns whether an identifier begins with `_UI` or `_NS` and a capital letter, or with a class name such as
+  /// `UIView` that is alone or followed by `-`, `_` or `.`.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")

@@ -1,7 +1,7 @@
 /// A size in SLL (the rule language of COSLayout) that has no effect because other rules already determine the view's
 /// size.
 public struct UnusedSize: Sendable, Equatable {
-  /// The constraint that the rule would add, whose first item is the view's width or height.
+  /// The constraint that the rule would add. Its first item is the view's width or height.
   public var constraint: Constraint
   /// The name of the size's rule: `w` or `h`.
   public var name: String

@@ -188,7 +188,8 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the sum of the padding on both sides of the title, in points.
+  /// Returns the sum of the padding on both sides of the title, in points; 0 for all kinds except push buttons, check
+  /// boxes and radio buttons.
   public func padding(_ traits: Traits) -> Double {
     let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
     switch self {

@@ -8,7 +8,7 @@ public struct ElementLook: Sendable, Hashable {
     case none
     /// The same color in all themes.
     case color(ViewColor)
-    /// The fill of the button's configuration.
+    /// The fill that the style of the button's configuration implies; no fill for a button without such a style.
     case button
     /// The theme's fill for a field with a rounded border; no fill for other fields.
     case field

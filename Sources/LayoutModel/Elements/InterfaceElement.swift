@@ -40,12 +40,13 @@ public struct InterfaceElement: Sendable {
     case none
     /// The `text` attribute or an attributed string.
     case text
-    /// The `text` attribute or, if that is missing, the `placeholder` attribute.
+    /// The `text` attribute or, if that is missing or empty, the `placeholder` attribute.
     case field
-    /// The title of a button's normal state.
+    /// The title of a button's configuration or, for a button without a configuration, of its normal state.
     case title
-    /// The title of the element's cell. If the cell has no title, this is the title of the selected item in its menu
-    /// or, without a menu, its placeholder.
+    /// The title of the element's cell or, if the cell has no title, of the selected item in its menu. If no item is
+    /// selected, this is the title of the first item. A cell without menu items shows its placeholder, and a cell that
+    /// shows only an image has no text.
     case cell
     /// The element's `title` attribute or, if that is missing, the element's attributed string.
     case caption

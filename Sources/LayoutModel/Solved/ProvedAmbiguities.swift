@@ -20,7 +20,7 @@ extension Layout {
   /// Returns the root, the given views, and all views connected to them by constraints or nesting.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
     // A view with a fixed frame (the root or a cell's content view) does not count as a connection, because views that
-    // are tied only to a fixed view cannot affect each other.
+    // share constraints only with a fixed view cannot affect each other.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

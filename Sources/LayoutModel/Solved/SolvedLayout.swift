@@ -40,7 +40,7 @@ public struct OpenRange: Sendable, Hashable {
   }
 }
 
-/// A frame value that the constraints leave open, with its range.
+/// A frame value that the constraints do not determine, with the range of its possible values.
 public struct OpenValue: Sendable, Hashable {
   /// The position or size.
   public var value: FrameValue
@@ -57,7 +57,7 @@ public struct OpenValue: Sendable, Hashable {
 public enum ConstraintOrigin: Sendable, Hashable {
   /// The constraint `Layout.constraints[index]`.
   case written(Int)
-  /// A view's required hugging or compression resistance.
+  /// A view's intrinsic content size on an axis, which its content hugging and compression resistance enforce.
   case intrinsicSize(ViewID, Axis)
   /// The rule that a size is at least 0.
   case nonNegativeSize(ViewID, Axis)
@@ -102,7 +102,8 @@ public struct SolvedLayout: Sendable, Equatable {
   public var size: Size
   /// The views' frames by `ViewID.index`, in canvas coordinates, not rounded.
   public var frames: [Rect]
-  /// The views' open values by `ViewID.index`, in the order of `FrameValue.allCases`.
+  /// The frame values that the constraints do not determine, for each view, by `ViewID.index`. A view's values are in
+  /// the order of `FrameValue.allCases`.
   public var ambiguities: [[OpenValue]]
   /// The conflicts, in the order in which they were resolved.
   public var conflicts: [LayoutConflict]

@@ -212,7 +212,7 @@ private struct StackArranging {
   }
 
   /// Adds constraints that keep a member within the stack across the stack's axis. Depending on the framework and the
-  /// alignment, also adds low-priority constraints for the space between the member and the stack's edges.
+  /// alignment, also adds low-priority constraints that draw the member's edges toward the stack's edges.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))

@@ -31,7 +31,7 @@ extension ViewKind {
   }
 
   private struct KnownClass {
-    /// The class name without `UI` or `NS`.
+    /// The class name without `UI`, `NS` or `WK`.
     var ending: String
     var kind: ViewKind
     /// Indicates whether a custom class with this ending is drawn as `kind`. For example, `AvatarImageView` is drawn as

@@ -18,8 +18,8 @@ extension Relation {
   /// The relation's name in methods of anchors, SnapKit and Masonry, such as `equalTo`.
   public var callName: String { caseName + "To" }
 
-  /// Creates the relation that a label or method name contains, such as `equalToConstant` or `mas_equalTo`; `nil` if
-  /// the name contains no relation.
+  /// Creates the relation with which a label or method name begins, after `mas_` if it has this prefix: `equal` for
+  /// `equalToConstant` or `mas_equalTo`; `nil` if the name begins with no relation.
   public init?(callName name: String) {
     let name = name.hasPrefix("mas_") ? String(name.dropFirst(4)) : name
     guard let known = Self.allCases.first(where: { name.hasPrefix($0.callName) }) else { return nil }
@@ -63,8 +63,9 @@ extension LayoutGuide {
     }
   }
 
-  /// Returns the guide for a property such as `safeAreaLayoutGuide`, with a side only for `topLayoutGuide` and
-  /// `bottomLayoutGuide`; `nil` for an unknown name.
+  /// Returns the guide for the name of a UIKit property, such as `safeAreaLayoutGuide`; `nil` for an unknown name. For
+  /// `topLayoutGuide` and `bottomLayoutGuide`, `side` is the edge of the safe area that they mark; for other guides, it
+  /// is `nil`.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top)

@@ -44,8 +44,8 @@ public func spellable(_ text: String) -> String {
 /// The largest number that a layout file may contain, since larger numbers would make results inaccurate.
 public let largestNumber = 1e12
 
-/// Returns a factor as a decimal such as `0.5` or, if no short decimal is exact, as a ratio such as `16:9`; `nil`
-/// beyond `largestNumber`.
+/// Returns a factor as a decimal such as `0.5` or, if no short decimal is exact, as a ratio such as `16:9`. If no such
+/// ratio is exact either, all decimals are written. Returns `nil` beyond `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -59,8 +59,8 @@ public func factorText(_ value: Double) -> String? {
   return spelled(value)
 }
 
-/// Returns a number, rounded to nine decimals, as text without an exponent; `nil` if the magnitude exceeds
-/// `largestNumber`.
+/// Returns a number as text without an exponent, rounded to nine decimals if its magnitude is below 1e6; `nil` if the
+/// magnitude exceeds `largestNumber`.
 public func plainNumber(_ value: Double) -> String? {
   guard abs(value) <= largestNumber else { return nil }
   let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value

@@ -25,7 +25,8 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// Returns the variants whose canvas name, label or scene is in `wanted`, or all variants if `wanted` is empty.
+  /// Returns the variants with a name in `wanted`, or all variants if `wanted` is empty. Each name is compared with the
+  /// canvas names first, then with the labels, and then with the scenes.
   ///
   /// - Throws: `UnknownCanvas` if a name matches no variant.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {

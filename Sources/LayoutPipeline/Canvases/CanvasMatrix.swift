@@ -43,7 +43,7 @@ package struct LayoutVariant {
 }
 
 extension ParsedLayout {
-  /// Returns each layout on each canvas of a matrix, reading an Interface Builder file again for each device, since
+  /// Returns each layout on each canvas of a matrix. An Interface Builder file is read again for each device, since
   /// constraints can depend on the size class.
   ///
   /// - Parameter sizes: the choice of content sizes with which the file was first read.

@@ -80,8 +80,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that form a row on a sheet: all variants of one size, or 1 if one size has more
-  /// than 6 variants.
+  /// The number of successive canvases to keep in one row of a sheet if possible: all variants of one size, or 1 if a
+  /// size has more than 6 variants.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

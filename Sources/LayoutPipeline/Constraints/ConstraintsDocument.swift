@@ -29,8 +29,8 @@ extension Constraint {
   /// if the member has no content size.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the list of constraints for Swift source omits this constraint, such as a stack's constraint for
-  /// equal spacing.
+  /// Indicates whether this constraint is left out of the list of constraints for Swift source. An example is a stack's
+  /// constraint for equal spacing.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

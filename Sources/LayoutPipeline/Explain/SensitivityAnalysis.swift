@@ -45,7 +45,8 @@ struct SensitivityAnalysis {
     for metric in metrics.prefix(metrics.count - untriedCount) {
       let step = uses.stepWithoutUnit(of: metric.name)
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))
-      // Skip the metric if the change makes a priority or divisor invalid.
+      // Skip the metric if the change causes an error, such as an invalid priority or divisor, or changes the number of
+      // views.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
       note(

@@ -44,8 +44,8 @@ public func importLog(
   guard !read.logs.isEmpty else { return imported }
   // 2. Choose the logs to import.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. Find the constraints that are necessary for each conflict, and the widths and heights that the log does not
-  // contain.
+  // 3. Find the constraints that are necessary for each conflict, widths and heights that the log does not determine,
+  // and views that overlap.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   // 4. Make a layout.
   chosen = analyses.map(\.log)

@@ -5,8 +5,9 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// Solves the layout at both ends of a range of sizes, and at up to 10 sizes between them. These sizes are in
-  /// different pieces of the range, and the layout behaves differently in each piece.
+  /// Solves the layout at both ends of a range of sizes, and at up to 10 sizes between them. The range consists of
+  /// pieces, and the layout's behavior changes from one piece to the next. The sizes between the ends are the middles
+  /// of the longest inner pieces.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in

@@ -110,7 +110,8 @@ extension HTTPRequest {
   }
 }
 
-/// Returns the text with its percent escapes decoded; `nil` if an escape is invalid or the result is not UTF-8.
+/// Returns the text with its percent escapes decoded and, if `plusIsBlank` is true, each `+` replaced with a space;
+/// `nil` if an escape is invalid or the result is not UTF-8.
 private func unescaped(_ text: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
   var bytes: [UInt8] = []
   var rest = text

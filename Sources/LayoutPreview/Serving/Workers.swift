@@ -42,8 +42,8 @@ final class Workers: @unchecked Sendable {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Cancels the jobs for which `isMeant` returns true. Requests whose job has not started get an answer with status
-  /// 409.
+  /// Cancels the jobs for which `isMeant` returns true. Their requests are answered with status 409: immediately if the
+  /// job has not started, otherwise when the job ends.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)

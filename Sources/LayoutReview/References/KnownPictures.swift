@@ -3,9 +3,9 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// A new picture and its reference, with the layouts that they show.
+/// The layouts that a new picture and its reference show, from which the positions of views in both pictures follow.
 struct KnownPictures {
-  /// The actual picture without its pixels.
+  /// The new picture with the positions of its views, but without pixels.
   var actual: ComparedPicture
   /// The layout that the reference shows; `nil` if unknown.
   var before: LayoutState?

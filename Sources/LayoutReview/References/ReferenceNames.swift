@@ -72,8 +72,8 @@ extension Verification {
     paths.firstIndex(of: path).map { paths[$0].isSame(bytesOf: path) } ?? false
   }
 
-  /// Returns the layouts that a picture with the name `stem` may show: for `a-b`, the layout `a-b`, and the layout `a`
-  /// with a canvas `b`.
+  /// Returns the layouts that a picture with the name `stem` may show: for `a-b` or `a-b~dark`, the layout `a-b`, and
+  /// the layout `a` with a canvas `b`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {

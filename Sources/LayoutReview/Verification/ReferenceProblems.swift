@@ -85,7 +85,7 @@ public struct ReferenceProblemFinder {
 
   /// Returns the problems on the canvases that a reference shows.
   ///
-  /// Cost: that of the `check` rules `conflict` and `ambiguous`.
+  /// Cost: running the `check` rules `conflict` and `ambiguous`, once for each canvas.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

@@ -55,8 +55,9 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layoutVerdict = Verdict.same
   /// The causes of the differences.
   public var causes: [VerifiedCause] = []
-  /// The layout's diagnostics, including conflicts, ambiguities and failed assertions. Findings of other `check` rules
-  /// are included only on lines that the earlier version of the layout does not contain.
+  /// The layout's diagnostics, including conflicts, ambiguities and failed assertions, in the layout's first case that
+  /// is not as expected; empty in other cases. Findings of other `check` rules are included only if an earlier version
+  /// of the layout is known, and only on lines that it does not contain.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
@@ -150,9 +151,10 @@ public struct PixelChange: Sendable, Equatable {
 
 /// A change in a layout that causes a difference, and the changes that follow from it.
 public struct VerifiedCause: Sendable, Equatable {
-  /// A sentence about the moved view and the edit that moved it.
+  /// A sentence about a changed canvas size, or about a changed view and the edit that changed it.
   public var text: String
-  /// The line of the layout that caused the difference, counted from 1; `nil` if no single line caused it.
+  /// The line of the edit that caused the difference or, if it is unknown, the line of the view, counted from 1; `nil`
+  /// if neither is known.
   public var line: Int?
   /// Sentences about the views that moved together with the view in `text`.
   public var followers: [String]

@@ -43,8 +43,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// - Precondition: The indices are in ascending order, and definitions such as `right = left + width` do not
   ///   contradict each other.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Start only the left sides of equations at their constants. If the left sides of inequalities started there too,
-    // the simplex method could repeat the same steps endlessly in dense problems.
+    // `simplex.start` below starts only the left sides of equations at their constants. If it started the left sides of
+    // inequalities there too, the simplex method could repeat the same steps endlessly in dense problems.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(

@@ -102,7 +102,8 @@ extension Elimination {
   }
 
   mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
-    // An entry never refers to unknowns that were eliminated before it, so the last entry is computed first.
+    // The expression of an eliminated unknown contains only unknowns that were eliminated later or never, so the
+    // entries are computed from last to first.
     var index = postsolveStack.entries.count - 1
     while index >= 0 {
       let entry = postsolveStack.entries[index]

@@ -39,7 +39,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Reset the `degree` of each unknown, the number of waiting equations that contain it, to 0.
+    // 3. Reset each unknown's `degree` (the number of waiting equations that contain it) to 0.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -75,7 +75,8 @@ extension Elimination {
       lookAtQueue()
       return
     }
-    // Eliminating an unknown with a small coefficient would magnify rounding errors.
+    // Eliminating an unknown with a small coefficient would magnify rounding errors, so choose one with at least 1% of
+    // the largest coefficient, or the first unknown of a definition if no other equation contains it.
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
@@ -99,7 +100,7 @@ extension Elimination {
   }
 
   /// Returns whether it is better to eliminate `unknown` than `other`. The unknown in fewer equations is better. If
-  /// both are in equally many, `unknown` is better unless the row is a definition.
+  /// both are in the same number of equations, `unknown` is better unless `row` is a definition.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)

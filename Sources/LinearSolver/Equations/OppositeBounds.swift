@@ -5,8 +5,8 @@ struct OppositeBounds {
   private(set) var constraints: [Int] = []
   /// The lowest priority among the constraints of all pairs, where required constraints count as 1000.
   private var weakest = 1000.0
-  /// Indicates for each constraint whether it shares variables with a pair, directly or through other constraints;
-  /// empty in the first attempt to solve the problem.
+  /// Indicates for each constraint whether it shares variables with a remaining pair, directly or through other
+  /// constraints; empty in the first attempt to solve the problem.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -40,8 +40,8 @@ struct OppositeBounds {
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the optional constraints with at least the priority `weakest` that `outcome` violates or, if `outcome`
-      // is a contradiction, the constraints that contradict each other. If there are any, and some pairs were already
-      // dropped, drop all other pairs too.
+      // is a contradiction, the constraints that contradict each other. If there are none, no further attempt is
+      // needed. Otherwise, if this was not the first attempt, drop all remaining pairs.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Divide the problem into parts that share no variables.

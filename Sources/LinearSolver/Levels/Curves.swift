@@ -184,7 +184,9 @@ struct Curves: ~Copyable {
     return (lower, curve.upper)
   }
 
-  /// Returns the smallest and largest slopes at positions within `slack` of `position`.
+  /// Returns the smallest and largest slopes at positions within `slack` of `position`. The smallest slope is negative
+  /// infinity if these positions include the lower end of the curve; the largest is infinity if they include the upper
+  /// end.
   func slopes(at position: Double, slack: Double, of curve: Curve) -> (Double, Double) {
     var least = curve.firstSlope
     var index = 0

@@ -13,7 +13,8 @@ struct Descent: ~Copyable {
   var reduction: LevelReduction
   /// The value of each unknown, by variable index; meaningless for other variables.
   let values: Stack<Double>
-  /// At least one constraint from each contradictory group of required constraints.
+  /// At least one constraint from each group of constraints that contradict each other. Optional constraints can
+  /// contradict each other only because of rounding errors.
   private(set) var violated: [Int] = []
   /// Indicates whether the simplex method was used.
   private(set) var hasUsedSimplex = false

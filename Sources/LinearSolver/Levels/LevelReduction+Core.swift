@@ -1,11 +1,12 @@
-/// Applies the simplex method to each core: a set of linear forms, connected by shared unknowns, that elimination
-/// cannot solve.
+/// Applies the simplex method to each core: a set of linear forms, connected by shared unknowns, that were not
+/// eliminated.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
     /// The bounds whose `Part`s have these indices contradict each other.
     case infeasible([Int32])
-    /// No solution was found, because rounding makes the cost seem unbounded, or because the work limit was reached.
+    /// No solution was found, because of rounding errors (the cost may seem unbounded, for example), or because the
+    /// work limit was reached.
     case undecided
   }
 

@@ -54,8 +54,8 @@ struct RangeSearch: ~Copyable {
   /// - Parameter most: The largest amount of work. Sums that remain untested count as determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. A sum has several possible values if one of its unknowns is in none of `cores`, the parts that elimination
-    // could not solve.
+    // 1. A sum has several possible values if one of its unknowns is in none of `cores`, since no bound limits such an
+    // unknown.
     var isOpen = [Bool](repeating: false, count: sums.count)
     var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
     for (sum, terms) in sums.enumerated() {
@@ -131,7 +131,8 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
-  /// Restricts every unknown to within 1 of its current value, and returns the previous bounds.
+  /// Restricts every unknown to within 1 of its current value, so that all sums have finite ranges, and returns the
+  /// previous bounds.
   fileprivate func confine() -> [(lower: Double, upper: Double)] {
     (0..<simplex.unknownCount).map { place in
       let variable = Int(simplex.unknowns[place])

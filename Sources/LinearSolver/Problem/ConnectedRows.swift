@@ -63,8 +63,8 @@ struct FixedVariables {
   private(set) var rows: [Int] = []
 
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind. The rows
-    // after it can be left out because of a conflict, and then they would not fix their variables.
+    // 1. Collect the definitions and the rows with a single variable. Stop at the first row of another kind. A row
+    // after it may conflict with earlier rows and be left out, and then the row would not fix its variables.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {

@@ -12,7 +12,8 @@ extension LinearProblem {
   /// which the rates apply (parametric programming; T. Gal, *Postoptimal Analyses, Parametric Programming, and Related
   /// Topics*, 1979).
   ///
-  /// Returns `nil` if the rates may change at the current constant, or if the result is not certain.
+  /// Returns `nil` if the solution leaves out `varying`, if a conflict is not minimal, if the rates may change at the
+  /// current constant, or if the result is not certain.
   ///
   /// - Complexity: One elimination and, if there are conflicts, some calls of `solve`. The cost of these calls is added
   ///   to `work`.

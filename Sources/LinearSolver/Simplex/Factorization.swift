@@ -37,7 +37,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The largest number of entries that one call of `solve` reads.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether so many rows were exchanged that factoring the matrix again saves time.
+  /// Indicates whether the exchanges are so many, or have so many entries, that factoring the matrix again saves time.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000

@@ -199,8 +199,8 @@ extension Simplex {
     return (left, right)
   }
 
-  /// Returns the nonbasic variable whose move reduces the cost fastest, the direction of the move, and the rate at
-  /// which the cost changes.
+  /// Returns the position in `nonbasic` of the variable whose move reduces the cost fastest, the direction of the move,
+  /// and the rate at which the cost changes; `nil` if no move reduces the cost.
   private mutating func entering() -> (position: Int, rises: Bool, rate: Number)? {
     var best: (position: Int, rises: Bool, rate: Number)?
     for position in 0..<nonbasic.count {
@@ -249,8 +249,8 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the variable `nonbasic[position]` up or down as long as the cost falls, and returns the distance; `nil` if
-  /// the distance is infinite.
+  /// Moves the variable `nonbasic[position]` up or down as long as the cost falls. If a basic variable stops the move,
+  /// exchanges the two. Returns the distance, or `nil` if it is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
     // 1. Collect the bounds and the breakpoints (values at which the slope of a cost changes) that variables reach
     //    during the move.

@@ -99,8 +99,8 @@ extension EntryReader {
     )
   }
 
-  /// Returns the priorities of an intrinsic content size, where missing priorities count as required; `nil` for any
-  /// other constraint.
+  /// Returns the priorities of an intrinsic content size, where a missing or invalid priority counts as required; `nil`
+  /// for any other constraint.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0

@@ -14,8 +14,8 @@ import LayoutModel
 //     modifier  = "(LTR)" | "(RTL)" | "priority:" N | "Hug:" N | "CompressionRes:" N
 //     names     = "(" "active" ["," "names:" (name | "'|'") ":" [Class ":"] Address …] ")"
 //
-// The grammar was derived from logs in public issue threads and from the chapter “Debugging Tricks and Tips” of Apple's
-// “Auto Layout Guide”.
+// In the list of names, `inactive` can replace `active`. The grammar was derived from logs in public issue threads and
+// from the chapter “Debugging Tricks and Tips” of Apple's “Auto Layout Guide”.
 
 struct EntryReader {
   var cursor: LogCursor

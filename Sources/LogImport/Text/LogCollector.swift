@@ -175,7 +175,7 @@ struct LogCollector {
     } else {
       table.undo()
     }
-    // The log marks the broken constraint as inactive, but the constraint was part of the conflict.
+    // The log may print the broken constraint as inactive, but the constraint was part of the conflict.
     constraints[index].isActive = true
   }
 }

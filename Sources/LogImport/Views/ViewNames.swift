@@ -77,7 +77,8 @@ private func withoutAffixes(_ name: String) -> String {
   return identifier(String(name)) ?? "guide"
 }
 
-/// Returns the first words of a text in camel case; `nil` for a text without letters.
+/// Returns the first words of a text (at most `limit` words and 40 characters) in camel case; `nil` for a text without
+/// ASCII letters.
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
   // Apostrophes do not divide words: “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })

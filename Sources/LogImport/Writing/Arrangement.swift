@@ -123,8 +123,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns a line for a view whose size is not in the log. A layout guide is attached to the edges of its superview;
-  /// any other view gets a size of 44 points.
+  /// Returns a line for a view whose size is not in the log. A layout guide's edges without a constraint are attached
+  /// to its superview; any other view gets a size of 44 points.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -144,7 +144,8 @@ private struct AxisArrangement {
       behind: attribute?.isEnd == true ? nil : bound)
   }
 
-  /// Returns whether a view should fill its superview, because the log contains neither its position nor its size.
+  /// Returns whether a view should fill its superview. It should if the log contains neither its position nor its size,
+  /// and if it has subviews or its size does not depend on its text.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }

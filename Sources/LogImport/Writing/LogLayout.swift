@@ -3,9 +3,9 @@ public import LayoutModel
 
 /// The layout made from one or more logs, with nested views and readable names.
 ///
-/// The constraint that the system broke comes last, because the solver leaves out the last constraint of a conflict.
-/// Until `written(as:numberedAs:)` adds the text of the layout, the source spans indicate only the order of views and
-/// constraints.
+/// The constraint that the system broke comes last, because the solver leaves out the last constraint of a conflict. In
+/// a layout for a picture, only temporary sizes of 0 follow it. Until `written(as:numberedAs:)` adds the text of the
+/// layout, the source spans indicate only the order of views and constraints.
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {

@@ -6,9 +6,10 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// Returns the constraints of a log, except content sizes, in sections: the program's constraints, the system's
-/// constraints, and the constraint that the system broke. The broken constraint comes after the other two sections,
-/// because the solver leaves out the last constraint of a conflict.
+/// Returns the active constraints of a log, except content sizes, in sections: the program's constraints that conflict,
+/// its other constraints, the system's constraints, and the constraint that the system broke. The broken constraint
+/// comes after the others, because the solver leaves out the last constraint of a conflict. If it is not part of the
+/// conflict, the system's section comes first.
 ///
 /// - Parameter last: The indices of constraints that temporarily set a size to 0. They are placed after the broken
 ///   constraint.

@@ -13,7 +13,8 @@ struct LogStack {
   }
 }
 
-/// Returns the stack views that can be written as stacks because all of their constraints are in the log.
+/// Returns the stack views that can be written as stacks because all of their constraints along the stack's axis are in
+/// the log; empty if the log has constraints on both axes.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

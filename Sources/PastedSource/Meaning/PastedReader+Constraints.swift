@@ -46,7 +46,8 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints; returns `false` if it contains only other elements.
+  /// Reads a list of constraints; returns `false` if none of its elements can be read as a constraint. An empty list
+  /// counts as a list of constraints.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {

@@ -40,7 +40,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// Returns a constraint's multiplier, such as `16:9` for the fraction `16.0 / 9`.
+  /// Returns a constraint's multiplier: a ratio such as `16:9` for the fraction `16.0 / 9`, a number, or a metric.
   mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),

@@ -85,7 +85,8 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether the statement can be read without the code around it.
+  /// Indicates whether the statement can be read without the code around it. An unread statement also counts as
+  /// independent.
   package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }

@@ -5,7 +5,7 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Returns an image file with a chart for each canvas, which shows the positions of views at all sizes.
+  /// Returns an image file with a chart for each canvas. Each chart shows the positions of the views at all sizes.
   ///
   /// - Parameter scale: The pixels per point, reduced if the picture would have too many pixels; `nil` for 2.
   public func chart(

@@ -20,7 +20,7 @@ extension Layout {
   }
 }
 
-/// The work per constraint of examining one canvas size, in steps of the solver, not counting the solve itself. A view
+/// The work of examining one canvas size in addition to the solve itself, in solver steps for each constraint. A view
 /// counts as four constraints.
 private let workOfStretch = 400
 
@@ -80,8 +80,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Tries up to three sizes in `gap` until a range of sizes is found around one of them in which the frames are linear
-  /// functions of the size. Returns this range, or `nil` if there is none around any of these sizes.
+  /// Tries up to three sizes in `gap`. Returns the first range found around one of them in which the frames are linear
+  /// functions of the size, or `nil` if no range is found.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // Each attempt can exceed the limits, so check `isOverspent` before the next one.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
@@ -163,8 +163,9 @@ private func join(
   }
 }
 
-/// Finds the value whose rate of change differs most between `before` and `after`, and returns the canvas size at which
-/// both give this value the same result. Returns `nil` if no rate differs, or if that size is not near `border`.
+/// Finds the frame value, such as a width, whose rate of change differs most between `before` and `after`. Returns the
+/// canvas size at which this frame value is the same in both. Returns `nil` if no rate differs, or if that size is not
+/// near `border`.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {

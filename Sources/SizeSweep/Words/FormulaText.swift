@@ -4,8 +4,9 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// Returns, for each axis of the canvas, the formulas of a view's frame, such as `width = canvas − 32, from 320 to
-  /// 592`. If finding them would take too long, returns a sentence that says so.
+  /// Returns, for each axis of the canvas, the formulas of the parts of a view's frame that change with the canvas's
+  /// size, such as `width = canvas − 32, from 320 to 592`. If finding them would take too long, returns a sentence that
+  /// says so.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {

@@ -105,7 +105,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns `place` if it is in the class's own code, and otherwise the position of the call that led to it.
+  /// Returns `place` if it is in the class's own code and in the same file as `call`. Otherwise, returns `call`, the
+  /// position of the call that led to it.
   private func ownPlace(_ place: Place, _ call: Place) -> Place {
     place.file == call.file && isOwnCode(place) ? place : call
   }

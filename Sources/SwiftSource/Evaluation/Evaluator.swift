@@ -304,7 +304,7 @@ final class Evaluator {
   }
 
   /// Returns the value of a property with a property wrapper, computed from its initial value, or `nil` if the sources
-  /// do not declare the wrapper.
+  /// do not declare the wrapper or the result is unknown.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type

@@ -2,7 +2,7 @@ import LayoutModel
 
 extension Evaluator {
   /// Marks the arguments as passed to code that may change them, except for `self`, which is often only a delegate or
-  /// target.
+  /// target. Calls of functions such as `addObserver` are ignored.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {

@@ -12,7 +12,8 @@ extension Evaluator {
     return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
   }
 
-  /// Returns the set of the given elements, represented as an array without duplicates.
+  /// Returns the set of the given elements, represented as an array without duplicates, or an unknown value for more
+  /// than 1000 elements.
   func withoutDuplicates(_ elements: [Value]) -> Value {
     guard elements.count <= 1_000 else { return .longList }
     var unique: [Value] = []

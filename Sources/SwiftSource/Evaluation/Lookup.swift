@@ -126,8 +126,8 @@ extension Evaluator {
     return found
   }
 
-  /// Returns the functions with this name, grouped by type, with a class before its superclass and a type before its
-  /// protocols.
+  /// Returns the functions with this name that the running code can call, grouped by type in the order of `types`. A
+  /// class precedes its superclass, and a type precedes its protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []

@@ -27,7 +27,8 @@ extension Evaluator {
     return .void
   }
 
-  /// Returns the elements of a set of edges such as `UIRectEdge.all`.
+  /// Returns the elements of a UIKit set of edges: four for `UIRectEdge.all`, and one for `UIRectEdge.top`; `nil` for
+  /// other types.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {

@@ -11,7 +11,7 @@ extension Evaluator {
     return code
   }
 
-  /// Records skipped statements that the program may run. The value of each variable to which they assign becomes
+  /// Records skipped statements that the program may run. The value of each variable that they assign or change becomes
   /// unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard let code = skip(statements, reason), exhaustion == nil else { return }
@@ -58,8 +58,8 @@ extension Evaluator {
     return evaluate(expression, expecting: type)
   }
 
-  /// Passes over code that may change anything if the condition on which it depends is not known. Returns whether it
-  /// did.
+  /// Passes over code that may change anything if the condition on which it depends is not known. Returns whether the
+  /// code was passed over.
   @discardableResult
   func passes(_ expression: Expression, if condition: Value) -> Bool {
     guard let unknown = condition.unknown, mayChangeAnything(expression) else { return false }
@@ -68,7 +68,7 @@ extension Evaluator {
   }
 
   /// Returns whether an expression contains an assignment, a closure that is called, or a call of a function that
-  /// changes values or the layout, or that the sources declare.
+  /// changes values or the layout, makes constraints, or is declared in the sources.
   private func mayChangeAnything(_ expression: Expression) -> Bool {
     var found = false
     let walker = CodeWalker()

@@ -95,8 +95,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns the names of the private properties that the code sets but never uses in any other way, except to set the
-  /// constant, priority or identifier of a constraint that they store.
+  /// Returns the names of the private properties that the code never reads, except to access the constant, priority or
+  /// identifier of a constraint that they store.
   private func propertiesNeverUsed() -> Set<String> {
     // 1. Count the uses of each name in the file.
     func word(_ expression: Expression) -> String? {
@@ -177,7 +177,8 @@ extension Evaluator {
       && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
   }
 
-  /// Returns whether a view's autoresizing mask is still translated into constraints.
+  /// Returns whether a view's autoresizing mask is certainly still translated into constraints, although the code sets
+  /// no mask.
   private func keepsMask(_ view: Object) -> Bool {
     guard view !== root, isView(view), view.fields["autoresizingMask"] == nil, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,

@@ -69,7 +69,8 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // If the sources declare a function with this name, it may do anything to the view.
+            // If the sources declare a function with the effect's name, or the name suggests layout code, the function
+            // may do anything to the view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)

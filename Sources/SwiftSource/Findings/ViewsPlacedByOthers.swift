@@ -42,7 +42,8 @@ extension Evaluator {
   }
 
   /// Returns the views in constraints that depend on assumptions, and the views that are named in code that was not
-  /// evaluated. Returns `nil` if such code names none of the views, because it may then affect any of them.
+  /// evaluated. Returns `nil` if any piece of such code names none of the views, because this piece may then affect any
+  /// view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {

@@ -14,7 +14,8 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives views of unknown size a placeholder length on each axis on which no constraint determines their length.
+  /// Gives views of unknown size a placeholder length on each axis on which no constraint determines their length. An
+  /// empty scroll view that fills a canvas without a height gets a placeholder height, too.
   ///
   /// - Returns: `made`, the views with placeholders, and `open`, the views without a placeholder whose unknown content
   ///   size may still affect the layout.
@@ -120,8 +121,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// If the canvas has no height, makes superviews tall enough for the subviews whose vertical position is determined
-  /// by their top edge or their center.
+  /// If the canvas has no height, makes superviews tall enough for the subviews that constraints place by their center,
+  /// or by their top edge but not their bottom edge.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Returns a name for a view: the name of its property or variable or, if it has neither, its class and line number,
-  /// such as `UILabel12`.
+  /// Returns a name for a view: the name of its property, such as `title` or, for a property of another view,
+  /// `header.title`; otherwise, the name of its variable or its class and line number, such as `UILabel12`.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

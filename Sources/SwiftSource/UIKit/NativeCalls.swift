@@ -39,8 +39,8 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function that passes the receiver to a closure, such as `view.then { … }` of the library Then; returns
-  /// `nil` for other functions.
+  /// Calls a function that passes the receiver to a closure, such as `view.then { … }` of the library Then, and returns
+  /// the receiver as the closure leaves it. Returns `nil` for other functions.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -353,7 +353,8 @@ extension Evaluator {
   }
 
   /// Returns the view with the given tag, as UIKit's `viewWithTag` does. Like UIKit, the search visits each view before
-  /// its subviews.
+  /// its subviews. The result is unknown if the search meets an unknown tag, or finds nothing although some subviews
+  /// are not known.
   private func subview(of view: Object, tag: Double) -> Value {
     var stack = [view]
     while let next = stack.popLast() {

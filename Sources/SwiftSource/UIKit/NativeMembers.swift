@@ -71,7 +71,8 @@ extension Evaluator {
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
     case "constraints":
-      // A constraint belongs to the nearest view that contains both items.
+      // A constraint with two items belongs to the nearest view that contains both, and a constraint with one item
+      // belongs to that item's view.
       return .array(
         constraints.filter { constraint in
           guard constraint.isActive, constraint.first.object.isInside(object) else { return false }

@@ -16,7 +16,7 @@ class Object {
   var children: [Object] = []
   var arranged: [Object] = []
   var spacingAfter: [Int: Double] = [:]
-  /// The gravity areas of an NSStackView's members, by their numbers.
+  /// The gravity area of each member of an NSStackView, by the member's `number`.
   var areas: [Int: StackArrangement.Area] = [:]
   /// The numbers of the members that an NSStackView does not show.
   var detached: Set<Int> = []
@@ -56,7 +56,7 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason that was assigned to `reason`, for example that the constraint's priority is not known.
+  /// The value last assigned to `reason`, for example that the constraint's priority is not known.
   private var doubt: String?
   /// The reason for leaving out the constraint.
   var reason: String? {

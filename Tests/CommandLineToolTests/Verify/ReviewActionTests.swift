@@ -115,7 +115,7 @@ struct ReviewActionTests {
     #expect(try run("comment", variables + "1").status == 0)
     #expect(try read("call") == "api --method POST repos/me/mine/issues/7/comments --field body=@-\n")
     #expect(try read("body") == "<!-- m -->\nmoved")
-    // The comment of an earlier run is replaced, even if this run has no findings.
+    // If earlier runs have written comments, the last comment is replaced, even if this run has no findings.
     try program.write("40\n41\n", to: "ids")
     for status in 0...1 {
       #expect(try run("comment", variables + "\(status)").status == 0)

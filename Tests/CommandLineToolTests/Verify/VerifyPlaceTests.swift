@@ -29,7 +29,8 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // If a file in `deep` were recorded first, layoutdraw would take `deep` as the root folder of the layouts.
+    // If a file in `deep` were recorded first, layoutdraw would take `deep` as the root folder of the layouts, so
+    // record `a.layout` first. This is not necessary in `Samples`, the default root folder.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }

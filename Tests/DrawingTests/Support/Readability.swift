@@ -81,8 +81,8 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Returns points on each straight line, spaced one point apart, each with the two points at `distance` from it on
-  /// either side of the line.
+  /// Returns samples on each straight line at distances of 1. Each sample consists of a point on the line and the two
+  /// points beside it, one on each side of the line, at `distance` from it.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

@@ -76,7 +76,8 @@ import Testing
   }
 
   /// Expects that two solutions have the same conflicts, and equal sums of errors for each priority and each level of
-  /// tie-breaks.
+  /// tie-breaks. The first solution must also satisfy all definitions and required constraints that no conflict leaves
+  /// out.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

@@ -59,7 +59,7 @@ private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   return problem
 }
 
-/// Makes problems of random rows.
+/// Makes problems of random constraints, which are called rows here.
 private struct RowMaker {
   var variables = 1...5
   var rows = 2...9

@@ -1,6 +1,7 @@
 import Graphics
 
-/// Decodes a PNG with eight bits per sample and no interlacing. For drawings, this is faster than libpng.
+/// Decodes a PNG with eight bits per sample and no interlacing, unless its pixels are gray with alpha. For drawings,
+/// this is faster than libpng.
 ///
 /// - Returns: `nil` for other files and after an error; the caller then uses libpng.
 func plainPixels(_ file: PNGFile) -> Bitmap? {

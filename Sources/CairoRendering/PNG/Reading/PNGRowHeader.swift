@@ -48,8 +48,8 @@ struct PNGRowHeader {
         if hasPixels, last != "IDAT" { return false }
         hasPixels = true
       case "IEND": break
-      // A decoder may ignore a chunk whose name begins with a lowercase letter. Any other unknown chunk is left to
-      // libpng.
+      // A decoder may ignore a chunk whose name begins with a lowercase letter. A file with any other unknown chunk is
+      // left to libpng.
       default: if name.utf8.first.map({ $0 & 32 == 0 }) ?? true { return false }
       }
       last = name

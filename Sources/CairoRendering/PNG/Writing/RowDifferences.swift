@@ -11,7 +11,8 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // Pass up to eight pixels to `body` without comparing them, because comparing each pixel would take longer.
+    // Pass the next eight pixels to `body` without comparing them, because comparing each pixel would take longer. If
+    // there is no row above, pass all pixels.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }

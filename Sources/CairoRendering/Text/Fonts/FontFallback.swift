@@ -53,7 +53,8 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// Returns the language of a line's ideographs: `ja` beside kana, `ko` beside Hangul, otherwise `zh-cn`.
+/// Returns the language for a line's ideographs. The line's first kana or Hangul decides: `ja` for kana, `ko` for
+/// Hangul. Without either, the language is `zh-cn`.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }

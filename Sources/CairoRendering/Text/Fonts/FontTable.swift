@@ -19,8 +19,8 @@ final class FontTable {
     offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
   }
 
-  /// Returns whether a lookup of the table `GPOS` only positions marks, or only kerns pairs by changing the first
-  /// glyph's advance.
+  /// Returns whether a lookup of the table `GPOS` only positions marks, or only adjusts the first glyph of each pair,
+  /// as kerning does.
   func onlyKernsOrPlacesMarks(lookup index: Int) -> Bool {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)

@@ -31,7 +31,8 @@ private let mostRepeats = 5
 
 /// Returns runs of equal gaps that share one number, shortest gaps first.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Of the gaps between the same two coordinates in a superview, keep only one.
+  // 1. Of the gaps between the same two coordinates in a superview, keep only one, preferably one whose length the file
+  //    states. The others become its alternative places.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -87,7 +88,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins runs of equal gaps at the same place in at least three similar views, such as the rows of a list.
+/// Joins runs of equal gaps at the same place in 3 to 12 similar views, such as the rows of a list.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

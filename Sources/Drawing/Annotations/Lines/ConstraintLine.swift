@@ -48,8 +48,8 @@ struct AttributePlaces {
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// Returns an attribute's coordinate in the picture. For a width or height, this is the coordinate of the view's
-  /// right or lower edge.
+  /// Returns an attribute's coordinate, limited to the picture's bounds; `nil` if the view is not drawn. For a width or
+  /// height, this is the coordinate of the view's right or lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

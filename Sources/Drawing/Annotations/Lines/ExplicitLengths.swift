@@ -83,7 +83,7 @@ struct ExplicitLengths {
     return isStated ? shortest(length, places: 3) : derived(length)
   }
 
-  /// Returns a length that the file does not state, rounded to pixels and in parentheses: `(38.5)`.
+  /// Returns a length that the file does not state, rounded to pixels and then to tenths, in parentheses: `(38.5)`.
   func derived(_ length: Double) -> String {
     let scale = solved.canvas.scale ?? 1000
     let pixels = (length * scale).rounded() / scale

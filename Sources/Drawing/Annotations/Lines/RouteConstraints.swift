@@ -129,7 +129,8 @@ extension AttributePlaces {
     }
   }
 
-  /// Returns the routes for a constraint such as `a.left == 0.5 * b.right`, from a common superview's edge to `a.left`.
+  /// Returns the routes for a constraint such as `a.left == 0.5 * b.right`, from `a.left` to an edge of the nearest
+  /// common superview. Routes that cross fewer views come first.
   private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
     let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
     guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),

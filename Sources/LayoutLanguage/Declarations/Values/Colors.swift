@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 
 extension Cursor {
-  /// Takes `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name in either case, or `none`.
+  /// Takes `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name in uppercase or lowercase letters, or `none`.
   mutating func takeColor(after property: String) throws(Diagnostic) -> ViewColor {
     skipBlanks()
     let start = offset

@@ -41,7 +41,8 @@ extension VisualFormat {
       }
     }
 
-    /// Returns the distance between two neighbors in the drawing order, such as 2 for `[a]-2-[b]` and 1 for `[a][b]`.
+    /// Returns the distance between two neighbors in the drawing order, such as 2 for `[a]-2-[b]` and 1 for `[a][b]` or
+    /// `[a]-[b]`; `nil` if the connection does not give a whole number.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -75,8 +76,8 @@ extension VisualFormat {
       // 2. Start with the positions of the views next to `|`.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. Give each view a position that keeps the distance of each step from the views behind it, in topological
-      //    order (Kahn's algorithm).
+      // 3. In topological order (Kahn's algorithm), move each view forward until its distance from each view behind it
+      //    is at least the size of the step between them.
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {

@@ -102,7 +102,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// Makes the gap of a `~` as large as the gap of the line's first `~`, or records it if it is the first.
+  /// Makes the gap of a `~` as large as the gap of the line's first `~`; for the first `~`, only records the gap.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap

@@ -54,7 +54,8 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether a view's name precedes the cursor in place of a distance, as in `|-title-|`.
+  /// Indicates whether the gap before the cursor contains a view's name in place of a distance, as in `|-title-|`. A
+  /// name that is also a metric's does not count.
   private var endsInViewName: Bool {
     guard cursor.previousByte == UInt8(ascii: "-") else { return false }
     let bytes = context.source.utf8[..<(cursor.offset - 1)]

@@ -149,7 +149,8 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Reads a number or a name; `role` is `nil` if the role of a name depends on the text after it.
+  /// Reads a number or a name, either of which may have a sign, or reports `error` if there is neither. `role` is `nil`
+  /// if the role of a name depends on the text after it.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
   ) -> Amount? {

@@ -95,7 +95,8 @@ extension VisualFormat {
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
-    /// Reads the orientation, such as `V:`; returns `nil` for the `C:` of a line such as `C:a.top(20)`.
+    /// Reads the orientation, such as `V:`; returns `nil` for the `C:` of a line such as `C:a.top(20)`. An unknown
+    /// orientation is reported and read as horizontal.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)
