@@ -22,111 +22,68 @@ private struct GridLowering {
   let saved: SavedGeometry
   var constraints: [Constraint] = []
 
-  private static let shrinking = 49.0
-
   // MARK: - Grids
 
   mutating func addGrid(_ grid: Int, _ children: [Int]) {
     let lines = children.filter { scene.views[$0].entry.kind == .guide }
     let columns = lines.filter { scene.views[$0].className == "gridColumn" }
     let rows = lines.filter { scene.views[$0].className == "gridRow" }
-    addLines(
-      columns, of: grid, .horizontal, padding: ("leadingPadding", "trailingPadding"),
-      "columnSpacing", "width")
-    addLines(
-      rows, of: grid, .vertical, padding: ("topPadding", "bottomPadding"), "rowSpacing",
-      "height")
-    var byID: [String: Int] = [:]
-    for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row, the first view with baseline alignment. The row's later views align their baselines with the
-    // baseline of this view.
-    var baselines: [Int: ViewID] = [:]
+    let element = scene.views[grid].element
+    var arrangement = GridArrangement(notation: .interfaceBuilder) { [scene] in
+      scene.views[$0.index].element.span
+    }
+    arrangement.add(
+      rows: rows.map { line($0, "height", "topPadding", "bottomPadding") },
+      spacing: element.number("rowSpacing") ?? GridArrangement.spacing,
+      columns: columns.map { line($0, "width", "leadingPadding", "trailingPadding") },
+      spacing: element.number("columnSpacing") ?? GridArrangement.spacing, to: ViewID(grid))
+    constraints += arrangement.constraints
     for child in children {
-      guard let cell = scene.views[child].gridCell else { continue }
-      let cellRows = cell.rows.compactMap { byID[$0] }.sorted()
-      let cellColumns = cell.columns.compactMap { byID[$0] }.sorted()
-      guard let row = cellRows.first, let column = cellColumns.first else { continue }
-      keepPlace(child, in: grid)
-      func setting(_ name: String, by line: Int?) -> String? {
-        for element in [cell.element, line.map { scene.views[$0].element }, scene.views[grid].element] {
+      guard let place = scene.views[child].gridCell,
+        let cellRows = indices(of: place.rows, among: rows),
+        let cellColumns = indices(of: place.columns, among: columns)
+      else { continue }
+      func setting(_ name: String, by line: Int? = nil) -> String? {
+        for element in [place.element, line.map { scene.views[$0].element }, element] {
           if let value = element?[name], value != "inherited" { return value }
         }
         return nil
       }
-      place(
-        child, setting("xPlacement", by: column) ?? "leading", from: column, to: cellColumns.last!,
-        .horizontal)
-      let alignment = setting("rowAlignment", by: row) ?? "none"
-      guard alignment == "firstBaseline" || alignment == "lastBaseline" else {
-        place(child, setting("yPlacement", by: row) ?? "top", from: row, to: cellRows.last!, .vertical)
-        continue
+      var cell = GridArrangement.Cell(ViewID(child), rows: cellRows, columns: cellColumns)
+      let (row, column) = (rows[cellRows.lowerBound], columns[cellColumns.lowerBound])
+      cell.x = setting("xPlacement", by: column).flatMap(GridArrangement.Placement.init(appKit:)) ?? .leading
+      cell.y = setting("yPlacement", by: row).flatMap(GridArrangement.Placement.init(appKit:)) ?? .leading
+      let alignment = setting("rowAlignment", by: row)
+      if alignment == "firstBaseline" || alignment == "lastBaseline" {
+        cell.baseline = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
       }
-      place(child, "none", from: row, to: cellRows.last!, .vertical)
-      let attribute: Attribute = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
-      if let first = baselines[row] {
-        constrain(child, attribute, .equal, Item(first, attribute))
-      } else {
-        baselines[row] = ViewID(child)
-      }
-      // In a row that is taller than the view, this weak constraint keeps the view at the top.
-      constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
+      keepPlace(child, in: grid)
+      let count = arrangement.constraints.count
+      arrangement.add(cell)
+      constraints += arrangement.constraints[count...]
     }
+  }
+
+  private func line(_ view: Int, _ length: String, _ before: String, _ after: String) -> GridArrangement.Line
+  {
+    let element = scene.views[view].element
+    var line = GridArrangement.Line(ViewID(view))
+    line.length = element.number(length)
+    line.padding = (element.number(before) ?? 0, element.number(after) ?? 0)
+    line.isHidden = element.flag("hidden") == true
+    return line
+  }
+
+  private func indices(of ids: [String], among lines: [Int]) -> ClosedRange<Int>? {
+    let found = lines.indices.filter { line in scene.views[lines[line]].id.map(ids.contains) ?? false }
+    return found.first.map { $0...found.last! }
   }
 
   private mutating func keepPlace(_ view: Int, in grid: Int) {
     guard scene.views[view].savedFrame != nil, let rect = saved.alignmentRect(view, in: grid) else { return }
-    constrain(view, .left, .equal, Item(ViewID(grid), .left), plus: rect.x, at: Self.shrinking - 2)
-    constrain(view, .top, .equal, Item(ViewID(grid), .top), plus: rect.y, at: Self.shrinking - 2)
-  }
-
-  private mutating func addLines(
-    _ lines: [Int], of grid: Int, _ axis: Axis, padding: (String, String), _ spacing: String, _ size: String
-  ) {
-    let gap = scene.views[grid].element.number(spacing) ?? 6
-    let grid = ViewID(grid)
-    func number(_ line: Int, _ name: String) -> Double { scene.views[line].element.number(name) ?? 0 }
-    let seen = lines.filter { scene.views[$0].element.flag("hidden") != true }
-    var last: Int?
-    for line in lines {
-      constrain(line, axis.other.start, .equal, Item(grid, axis.other.start))
-      constrain(line, axis.other.end, .equal, Item(grid, axis.other.end))
-      guard seen.contains(line) else {
-        constrain(line, axis.start, .equal, last.map { Item(ViewID($0), axis.end) } ?? Item(grid, axis.start))
-        constrain(line, axis.size, .equal, nil, plus: 0)
-        continue
-      }
-      if let last {
-        constrain(
-          line, axis.start, .equal, Item(ViewID(last), axis.end),
-          plus: gap + number(last, padding.1) + number(line, padding.0))
-      } else {
-        constrain(line, axis.start, .equal, Item(grid, axis.start), plus: number(line, padding.0))
-      }
-      if let exact = scene.views[line].element.number(size) {
-        constrain(line, axis.size, .equal, nil, plus: exact)
-      } else {
-        constrain(line, axis.size, .equal, nil, plus: 0, at: Self.shrinking)
-      }
-      last = line
-    }
-    if let last { constrain(last, axis.end, .equal, Item(grid, axis.end), plus: -number(last, padding.1)) }
-  }
-
-  private mutating func place(_ view: Int, _ placement: String, from first: Int, to last: Int, _ axis: Axis) {
-    let (start, end) = (Item(ViewID(first), axis.start), Item(ViewID(last), axis.end))
-    let startsThere = placement == "leading" || placement == "top" || placement == "fill"
-    let endsThere = placement == "trailing" || placement == "bottom" || placement == "fill"
-    constrain(view, axis.start, startsThere ? .equal : .greaterOrEqual, start)
-    constrain(view, axis.end, endsThere ? .equal : .lessOrEqual, end)
-    guard placement == "center" else { return }
-    guard first != last else { return constrain(view, axis.middle, .equal, Item(ViewID(first), axis.middle)) }
-    constraints.append(
-      Constraint(
-        .terms(
-          [
-            Constraint.Term(1, Item(ViewID(view), axis.middle)), Constraint.Term(-0.5, start),
-            Constraint.Term(-0.5, end),
-          ], constant: 0), .equal, notation: .interfaceBuilder, span: scene.views[view].element.span))
+    let priority = GridArrangement.shrinking - 2
+    constrain(view, .left, .equal, Item(ViewID(grid), .left), plus: rect.x, at: priority)
+    constrain(view, .top, .equal, Item(ViewID(grid), .top), plus: rect.y, at: priority)
   }
 
   // MARK: - Split views
