@@ -326,7 +326,9 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceTests",
       dependencies: [
-        "ApprovedText", "SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics", "LinearOracle",
+        "ApprovedText", "FixedAdvance", "SwiftSource", "LayoutChanges", "LayoutEngine", "LayoutModel",
+        "Diagnostics",
+        "LinearOracle",
       ]),
     .testTarget(
       name: "CommandLineToolTests",

@@ -11,7 +11,11 @@ extension SolvedLayout {
         + (views.count > 12 ? " and \(views.count - 12) more" : "")
     }
     let hidden =
-      layout.coverage == nil ? [] : layout.views.indices.map(ViewID.init).filter { layout[$0].isHidden }
+      layout.coverage == nil
+      ? []
+      : layout.views.indices.map(ViewID.init).filter {
+        layout[$0].isHidden && !layout.isGridLine($0)
+      }
     let apart = layout.coverage?.detached ?? []
     return [
       ("size unknown, drawn as placeholders: ", shown),

@@ -135,6 +135,12 @@ public struct Layout: Sendable, Equatable {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
   }
+
+  /// Returns whether a view is a guide for a row or column of an NSGridView in Swift source.
+  public func isGridLine(_ view: ViewID) -> Bool {
+    self[view].kind == .guide
+      && (self[view].className == "NSGridRow" || self[view].className == "NSGridColumn")
+  }
 }
 
 extension Layout {

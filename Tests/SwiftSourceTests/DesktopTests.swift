@@ -93,12 +93,6 @@ struct DesktopTests {
     #expect(view.stack?.clippingResistance == 9)
   }
 
-  @Test func grid() throws {
-    let layout = try layout(
-      "let grid = NSGridView(views: [[a, b], [c]])\n    grid.addRow(with: [d])\n    addSubview(grid)")
-    #expect(layout.coverage?.leftOut.map(\.lines) == [8...8, 9...9])
-  }
-
   @Test(
     "Controls",
     arguments: [

@@ -53,6 +53,9 @@ public struct GridArrangement {
   private var columns: [Line] = []
   /// The first view of each row that is aligned with baselines.
   private var baselines: [Int: ViewID] = [:]
+  /// Indicates whether the last row or column takes the space that the grid has left, so that the layout is not
+  /// ambiguous. AppKit documents no rule for this space.
+  public var givesSpaceToLast = false
   /// The constraints that the grid has made so far.
   public private(set) var constraints: [Constraint] = []
 
@@ -90,7 +93,10 @@ public struct GridArrangement {
       if let length = line.length {
         constrain(line.guide, axis.size, .equal, nil, plus: length)
       } else {
-        constrain(line.guide, axis.size, .equal, nil, plus: 0, at: Self.shrinking)
+        let isLast = line.guide == lines.last?.guide
+        constrain(
+          line.guide, axis.size, .equal, nil, plus: 0,
+          at: Self.shrinking + (givesSpaceToLast && !isLast ? 0.5 : 0))
       }
       last = line
     }

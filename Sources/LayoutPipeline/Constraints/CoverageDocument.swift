@@ -10,7 +10,9 @@ extension JSONWriter {
     array(
       "views",
       covered.flatMap { entry in
-        entry.layout.views.indices.dropFirst().map { (entry, ViewID($0)) }
+        entry.layout.views.indices.dropFirst().map { (entry, ViewID($0)) }.filter {
+          !entry.layout.isGridLine($0.1)
+        }
       }, .lines
     ) { json, entry in
       let ((layout, coverage), id) = entry

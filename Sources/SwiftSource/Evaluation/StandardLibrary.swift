@@ -100,6 +100,9 @@ extension Evaluator {
     case "CGSizeMake":
       return constructNative(
         "CGSize", zip(["width", "height"], values).map { CallArgument(label: $0, value: $1) }, at: call)
+    case "NSMakeRange":
+      return constructNative(
+        "NSRange", zip(["location", "length"], values).map { CallArgument(label: $0, value: $1) }, at: call)
     case "UIEdgeInsetsMake":
       return constructNative(
         "UIEdgeInsets",

@@ -161,6 +161,7 @@ extension Evaluator {
     case "Dictionary": return .dictionary([])
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])
+    case "NSRange": return structure(["location", "length"])
     case "CGRect", "NSRect":
       if case .structure(let origin)? = arguments.first(where: { $0.label == "origin" })?.value,
         case .structure(let size)? = arguments.first(where: { $0.label == "size" })?.value
@@ -193,8 +194,8 @@ extension Evaluator {
   func initializeNative(_ object: Object, _ type: String, _ arguments: [CallArgument]) {
     for argument in arguments {
       guard let label = argument.label else { continue }
+      if isGrid(object), initializeGrid(object, label, argument.value) { continue }
       switch label {
-      case "views" where superclasses(of: type).contains("NSGridView"): addCells(argument.value, to: object)
       case "arrangedSubviews", "views":
         for case .object(let child) in argument.value.array ?? [] where isView(child) {
           object.arranged.append(child)
@@ -231,17 +232,6 @@ extension Evaluator {
           setNative(label, of: object, to: argument.value)
         }
       }
-    }
-  }
-
-  func addCells(_ value: Value, to grid: Object) {
-    switch value {
-    case .array(let values): for value in values { addCells(value, to: grid) }
-    case .object(let child) where isView(child):
-      addSubview(child, to: grid, at: nil)
-      child.isOutlet = true
-      leaveOut(call, "the rows and columns of a grid view are not read")
-    default: break
     }
   }
 

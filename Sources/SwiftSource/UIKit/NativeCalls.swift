@@ -12,7 +12,7 @@ extension Evaluator {
     switch receiver {
     case .object(let object):
       if let constraint = object as? ConstraintObject { return callConstraint(name, constraint, arguments) }
-      if let value = callThen(name, receiver, arguments) { return value }
+      if let value = callThen(name, receiver, arguments) ?? callGrid(name, object, arguments) { return value }
       if isView(object) {
         if name.hasPrefix("snp_") {
           return callSnap(
@@ -152,10 +152,6 @@ extension Evaluator {
         view.fields["setTitle"] = title
       }
       return .void
-    case "addRow" where superclasses(of: view.type).contains("NSGridView"),
-      "addColumn" where superclasses(of: view.type).contains("NSGridView"):
-      if let first { addCells(first, to: view) }
-      return .unknown("it uses a row or column of a grid view, which is not supported")
     case "removeArrangedSubview":
       if let child = given(first) { view.arranged.removeAll { $0 === child } }
       return .void
@@ -272,6 +268,7 @@ extension Evaluator {
     if name == "semanticContentAttribute", value.caseName == "forceRightToLeft" {
       leaveOut(current, "'semanticContentAttribute' is not read")
     }
+    if setGridCell(name, of: object, to: value) { return }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
     if let text = attributedTexts[name] { setAttributed(text, of: object, to: value) }

@@ -55,6 +55,7 @@ extension Evaluator {
     }
     if isView(object) || isGuide(object), let item = snapItem(name, .object(object)) { return item }
     if isController(object.type) { return controllerMember(name, of: object) }
+    if let value = gridMember(name, of: object) { return value }
     if isGuide(object) { return name == "owningView" ? object.parent.map { .object($0) } ?? .null : nil }
     guard isView(object) else { return opaqueMember(name, of: object) }
     if let guide = LayoutGuide.allCases.first(where: { $0.codeName == name }) {

@@ -20,6 +20,8 @@ class Object {
   var areas: [Int: StackArrangement.Area] = [:]
   /// The numbers of the members that an NSStackView does not show.
   var detached: Set<Int> = []
+  /// The rows, columns and cells of an NSGridView; `nil` for other objects.
+  var grid: GridContent?
   /// The name of the property of `holder` in which the object is stored.
   var propertyName: String?
   weak var holder: Object?
