@@ -30,7 +30,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
     predicate: "allows only two positions, or one position and a size, on each axis")
   static let required = Self(
     predicate:
-      "would make this constraint optional, which could change a conflict or the effect of another line")
+      "would make this constraint optional, so it could give way to another one")
   static let root = Self(predicate: "cannot constrain the root view")
   static let boxPadding = Self(predicate: "has no counterpart to 'box', so a label without padding is used")
   static func control(_ kind: ViewKind) -> Self {
@@ -71,9 +71,9 @@ extension ConversionFinding {
   private var consequence: String {
     switch outcome {
     case .equation: "written as an equation"
-    case .spacers: "expressed with guides as spacers"
+    case .spacers: "guides are used as spacers instead"
     case .comment: "kept only in a comment"
-    case .approximation: "the appearance differs slightly"
+    case .approximation: "the appearance may differ"
     }
   }
 }

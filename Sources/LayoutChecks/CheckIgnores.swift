@@ -126,7 +126,7 @@ struct CheckIgnores {
         complaints.append(
           Diagnostic(
             .warning, code: "unused-ignore",
-            "this comment is not needed: the rule '\(ignore.rule)' reports nothing here",
+            "the rule '\(ignore.rule)' reports nothing here, so this comment need not name it",
             at: ignore.span))
       }
     }

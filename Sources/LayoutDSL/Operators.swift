@@ -89,11 +89,11 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }
-/// Limits a size in points, or a location relative to the superview's same attribute, to at most a constant.
+/// Makes a size, or a distance to the same attribute of the superview, at most as large as a constant, in points.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .lessOrEqual, constant)
 }
-/// Limits a size in points, or a location relative to the superview's same attribute, to at least a constant.
+/// Makes a size, or a distance to the same attribute of the superview, at least as large as a constant, in points.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .greaterOrEqual, constant)
 }

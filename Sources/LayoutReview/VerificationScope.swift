@@ -37,10 +37,12 @@ public struct VerificationScope: Sendable, Equatable {
 
   func differences(from other: VerificationScope) -> [String] {
     let pairs: [(String, Bool)] = [
-      ("program", program == other.program), ("root", root == other.root), ("layouts", names == other.names),
+      ("layoutdraw version", program == other.program), ("root folder", root == other.root),
+      ("selected layouts", names == other.names),
       ("formats", formats == other.formats), ("tolerances", tolerance == other.tolerance),
-      ("number of layouts", layoutCount == other.layoutCount), ("sources", sources == other.sources),
-      ("references", references == other.references),
+      ("number of layouts", layoutCount == other.layoutCount),
+      ("contents of the layouts", sources == other.sources),
+      ("contents of the references", references == other.references),
     ]
     return pairs.filter { !$0.1 }.map(\.0)
   }

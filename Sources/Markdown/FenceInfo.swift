@@ -26,11 +26,11 @@ public struct FenceInfo: Sendable, Equatable {
 
   /// The syntax in which the attributes and words of an info string are written.
   public enum Spelling: Sendable, Equatable {
-    /// The spelling `layout name=form`.
+    /// The spelling `layout name=card`.
     case words
-    /// The spelling `layout {name=form}`.
+    /// The spelling `layout {name=card}`.
     case languageAndBraces
-    /// The spelling `{.layout name=form}`.
+    /// The spelling `{.layout name=card}`.
     case braces
   }
 

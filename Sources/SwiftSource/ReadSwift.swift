@@ -139,7 +139,7 @@ private func emptiness(
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "the constraints are in an extension of '\(TypeCode.shownName(type.name))': run the command on the file that declares the extended view or view controller, or on the file of one that uses the extension"
+        ? "the constraints are in an extension of '\(TypeCode.shownName(type.name))': run the command on the file that declares the extended view or view controller, or on the file of a view or view controller that uses the extension"
         : "'\(TypeCode.shownName(type.name))' makes constraints, but is neither a view nor a view controller: "
           + "run the command on the file of a view or view controller that uses it"
     })

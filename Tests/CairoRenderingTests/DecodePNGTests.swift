@@ -37,9 +37,9 @@ import Testing
   @Test(
     arguments: [
       (0, 1, 8, "it has no pixels"), (1, 0, 8, "it has no pixels"), (0, 0, 8, "it has no pixels"),
-      (25_000, 10_000, 8, "its pixels are cut off"),
+      (25_000, 10_000, 8, "its pixel data is cut off"),
       (25_000, 10_001, 8, "25000 x 10001 pixels are too many"),
-      (12_500, 10_000, 16, "its pixels are cut off"),
+      (12_500, 10_000, 16, "its pixel data is cut off"),
       (12_500, 10_001, 16, "12500 x 10001 pixels are too many"),
     ] as [(Int, Int, UInt8, String)])
   func reasons(width: Int, height: Int, depth: UInt8, expected: String) {

@@ -118,7 +118,7 @@ import Testing
     file.append("IHDR") { $0.append([0, 0, 0x3A, 0, 0, 0, 0x3A, 0, 8, 6, 0, 0, 0]) }
     file.append("IDAT") { $0.append(zlibStream([0])) }
     file.append("IEND") { _ in }
-    #expect(throws: PNGReadingError(reason: "its pixels are cut off")) { try decodePNG(file.bytes) }
+    #expect(throws: PNGReadingError(reason: "its pixel data is cut off")) { try decodePNG(file.bytes) }
     var huge = PNGChunks()
     huge.append("IHDR") { $0.append([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 8, 6, 0, 0, 0]) }
     huge.append("IDAT") { $0.append(zlibStream([0])) }

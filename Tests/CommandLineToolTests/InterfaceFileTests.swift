@@ -96,7 +96,7 @@ struct InterfaceFileTests {
   @Test(arguments: [
     (
       "a label that may be wider", #"horizontalHuggingPriority="250""#, #"horizontalHuggingPriority="750""#,
-      "to pin it, give 'switch' a horizontal content hugging priority of 751 (Size inspector)"
+      "to pin them, give 'switch' a horizontal content hugging priority of 751 (Size inspector)"
     ),
     (
       "a view that nothing places", #"firstItem="lgn-Tt-001" firstAttribute="centerX""#,

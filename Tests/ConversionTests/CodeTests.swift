@@ -245,7 +245,7 @@ struct CodeTests {
     #expect(result.lines.contains("  \(superview).addSubview(m)"))
     let note =
       "note 1: NSLayoutAnchor cannot add subviews to a guide, so they are added to the guide's owning view; "
-      + "the appearance differs slightly"
+      + "the appearance may differ"
     #expect(result.findings == Array(repeating: note, count: count))
   }
 

@@ -5,7 +5,7 @@ import Testing
   private static let views = "canvas 300x200\nview a\nview b\nview c { view d }\nlabel e \"E\"\n"
 
   private static func spaced(by notation: String, _ line: Int = 6) -> String {
-    "note \(line): \(notation) relates at most two items; expressed with guides as spacers"
+    "note \(line): \(notation) relates at most two items; guides are used as spacers instead"
   }
 
   private static func commented(by notation: String, _ line: Int = 6) -> String {

@@ -112,7 +112,8 @@ struct TargetTests {
         "spacer2.top == view.top", "spacer2.height == 0", "spacer1.width == spacer2.width",
       ])
     #expect(
-      result.findings == ["note 4: an equation relates at most two items; expressed with guides as spacers"])
+      result.findings == ["note 4: an equation relates at most two items; guides are used as spacers instead"]
+    )
   }
 
   static let visualFormats = [

@@ -164,7 +164,9 @@ import Testing
     let ghosts = scene.shapes.filter { $0.stroke?.dash == GhostOutline.dash }
     #expect((1...9).contains(ghosts.count))
     #expect(
-      scene.texts.contains { $0.text.hasPrefix("left out for lack of room: 392 ghosts of ambiguous views") })
+      scene.texts.contains {
+        $0.text.hasPrefix("left out for lack of room: 392 other possible frames of ambiguous views")
+      })
   }
 }
 

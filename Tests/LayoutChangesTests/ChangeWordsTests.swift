@@ -250,7 +250,7 @@ struct ChangeWordsTests {
     let view = Self.change(Self.state(), Self.moved)
     #expect(
       Self.changes([view], untried: count).lines().last
-        == "computing the effects of \(words) edits would take too long; such an edit is listed only under the views that it names"
+        == "computing the effects of \(words) edits would take too long; an edit whose effects were not computed is listed only under the views that it names"
     )
     #expect(Self.changes([], untried: count).lines().isEmpty)
   }
@@ -282,7 +282,7 @@ struct ChangeWordsTests {
       ("by label", ["a", "b"], ["b", "a"], ["b-b", "a-a"]),
       ("the only two left", ["a", "b"], ["c", "a"], ["b-c", "a-a"]),
       ("two left of one", ["a", "b"], ["c"], ["nil-c", "a-nil", "b-nil"]),
-      ("two left of the other", ["a"], ["b", "c"], ["nil-b", "nil-c", "a-nil"]),
+      ("two to the left of the other", ["a"], ["b", "c"], ["nil-b", "nil-c", "a-nil"]),
       ("one came", ["a"], ["a", "b"], ["a-a", "nil-b"]), ("one went", ["a", "b"], ["a"], ["a-a", "b-nil"]),
       ("none", [], [], []),
     ])

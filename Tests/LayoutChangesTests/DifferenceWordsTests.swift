@@ -13,10 +13,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.plays(expected: 0, actual: 1), "the animation of b is played once, that of a forever"),
-      (.plays(expected: 3, actual: 0), "the animation of b is played forever, that of a 3 times"),
-      (.frameCounts(expected: 1, actual: 2), "the animation of b has 2 frames, that of a has 1 frame"),
-      (.frames(from: 3), "from frame 3 on, the animations of a and b differ"),
+      (.plays(expected: 0, actual: 1), "the animation plays once in b and forever in a"),
+      (.plays(expected: 3, actual: 0), "the animation plays forever in b and 3 times in a"),
+      (.frameCounts(expected: 1, actual: 2), "the animation has 2 frames in b and 1 frame in a"),
+      (.frames(from: 3), "the animations of a and b first differ at frame 3"),
       (.animated(isExpected: true), "a is animated, b is not"),
       (.animated(isExpected: false), "b is animated, a is not"),
     ] as [(InvisibleDifference, String)])

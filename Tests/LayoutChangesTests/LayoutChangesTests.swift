@@ -310,7 +310,7 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "computing the effects of 10 of the 60 edits would take too long; such an edit is listed only under the views that it names"
+        == "computing the effects of 10 of the 60 edits would take too long; an edit whose effects were not computed is listed only under the views that it names"
     )
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(

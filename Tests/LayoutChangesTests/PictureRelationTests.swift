@@ -85,7 +85,7 @@ import Testing
       ),
       (
         .canvasSizes(expected: Size(width: 80, height: 40), actual: Size(width: 80.5, height: 40)),
-        "the canvas of b is 80.5x40, that of a is 80x40"
+        "the canvas is 80.5x40 in b and 80x40 in a"
       ),
     ] as [(InvisibleDifference, String)])
   func words(of difference: InvisibleDifference, words: String) {

@@ -328,7 +328,7 @@ import Testing
     ("view b { tt = ll = 15, w = h = 20 }\n// check:ignore-file overlap", []),
     (
       "view b { tt = ll = 25, w = h = 20 } // check:ignore overlap",
-      ["3: this comment is not needed: the rule 'overlap' reports nothing here"]
+      ["3: the rule 'overlap' reports nothing here, so this comment need not name it"]
     ),
     (
       "view b \"//check:ignore overlap\" { tt = ll = 15, w = h = 20 }", ["3: 'b' covers 5 x 5 of 'a'"]

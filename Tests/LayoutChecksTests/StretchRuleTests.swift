@@ -23,11 +23,11 @@ import Testing
     Case(
       testDescription: "10 points of text, 5 tall", rule: "truncated-text",
       text: "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 5, w = 60 }",
-      found: ["'t' is shorter than its text at every width from 100 to 200"]),
+      found: ["the text of 't' is taller than the view at every width from 100 to 200"]),
     Case(
       testDescription: "two lines below 45 points, one above, 10 tall", rule: "truncated-text",
       text: "label t \"aaaa aaaa\" font 10 lines 0 { tt = ll = 0, h = 10 }\nt.width = superview.width - 80",
-      found: ["'t' is shorter than its text between 100 and 125"]),
+      found: ["the text of 't' is taller than the view between 100 and 125"]),
     Case(
       testDescription: "text with room everywhere", rule: "truncated-text",
       text: "label t \"aaaaaaaaaa\" font 10 { tt = ll = 0, h = 10 }\nt.width = superview.width - 50"),

@@ -91,7 +91,7 @@ import Testing
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: change) == nil)
   }
 
-  /// Returns a wrong text to replace a token, such as `vview` for `view`.
+  /// Returns invalid text to write instead of a token, such as `vview` instead of `view`.
   private func wrong(_ token: SourceToken) -> String {
     switch token.role {
     case .number: "\"y\""

@@ -52,15 +52,16 @@ import Testing
     Case(
       "at least a size, in a distance",
       "a.left = 0\na.right = superview.left + 40\na.width >= 60",
-      "'a' is at least 60 wide, but the right edge of 'a' is 40 right of the left edge of 'view': 20 too much"
+      "'a' is at least 60 wide, but the right edge of 'a' is 40 to the right of the left edge of 'view': 20 too much"
     ),
     Case(
       "a size that is larger than a distance",
       "a.left = 0\na.right = superview.left + 40\na.width = 60",
-      "the right edge of 'a' is 40 right of the left edge of 'view', but 'a' is 60 wide: 20 too little"),
+      "the right edge of 'a' is 40 to the right of the left edge of 'view', but 'a' is 60 wide: 20 too little"
+    ),
     Case(
       "to the left of the superview", "a.left = 10\na.right = superview.left - 20",
-      "inset 10, but the right edge of 'a' is 20 left of the left edge of 'view': 30 too much, "
+      "inset 10, but the right edge of 'a' is 20 to the left of the left edge of 'view': 30 too much, "
         + "even if 'a' is 0 wide"
     ),
     Case(
@@ -95,7 +96,7 @@ import Testing
         + "so the constraint is off by 15"),
     Case(
       "round the canvas", "a.left = superview.right + 8\na.width = 10\na.right = superview.left",
-      "with the other constraints, the right edge of 'a' is 118 right of the left edge of 'view' "
+      "with the other constraints, the right edge of 'a' is 118 to the right of the left edge of 'view' "
         + "(canvas 100 + offset 8 + 'a' 10), not aligned with it"),
     // In the cases with `overlaps`, the widths of `a` and `b` add up to 40.
     Case(
@@ -136,11 +137,11 @@ import Testing
       "aligned with what has a bound", "a.top >= 4\nb.top = 0\nb.top = a.top",
       "inset at least 4, but 'b' reaches the top edge of 'view': 4 too much"),
     Case(
-      "flush", "a.top = 4\na.top = superview.top", "'a' and 'view' cannot be both 4 apart and flush"),
+      "flush", "a.top = 4\na.top = superview.top", "'a' and 'view' cannot be both 4 apart and aligned"),
     Case(
       "at a guide, which is aligned with nothing",
       "a.height = 5\na.bottom = superview.keyboard.top\na.bottom = superview.bottom - 4",
-      "with the other constraints, the bottom of 'a' is aligned with that of 'view', not 4 above"),
+      "with the other constraints, the bottom of 'a' is aligned with that of 'view', not 4 above it"),
   ]
 
   @Test(arguments: rows + columns) func words(_ c: Case) throws {
@@ -224,7 +225,7 @@ import Testing
       ("a gap", .gap, .atLeast, 8, 1, "gap at least 8"), ("an overlap", .gap, .exactly, -8, 1, "overlap 8"),
       ("an offset", .inset, .exactly, -8, 0.5, "0.5 × offset 8"),
       ("an inset of 0", .inset, .exactly, 0, 1, "inset 0"),
-      ("a difference", .difference, .exactly, -8, 1, "difference 8"),
+      ("a difference", .difference, .exactly, -8, 1, "size difference 8"),
       ("its height", .size(a, .vertical), .exactly, 30, 1, "its height 30"),
       ("a part of its height", .size(a, .vertical), .exactly, 30, 0.25, "0.25 × its height 30"),
       ("another height", .size(b, .vertical), .atLeast, 30, 1, "height of 'b' at least 30"),

@@ -91,7 +91,9 @@ import Testing
       name: "sizes that lead round in a circle",
       text:
         "canvas 100x90\nview a\nview b\nview c\nb.width = a.width + 10\nc.width = b.width + 5\na.width >= c.width",
-      arithmetic: ["difference 10 + difference 5 = 15, but the total must be at most 0: 15 too much"],
+      arithmetic: [
+        "size difference 10 + size difference 5 = 15, but the total must be at most 0: 15 too much"
+      ],
       help: []),
     Case(
       name: "a bar at the bottom and above the keyboard",
@@ -108,7 +110,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
       arithmetic: [
-        "with the other constraints, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
+        "with the other constraints, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below it"
       ], help: []),
     Case(
       name: "a row of constant sizes is reported whole",

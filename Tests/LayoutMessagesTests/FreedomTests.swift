@@ -14,7 +14,7 @@ import Testing
       testDescription: "two views in a row take turns", text: "|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]",
       reported: [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 276)",
-        "to pin it, add '[a(==b)]'",
+        "to pin them, add '[a(==b)]'",
       ]),
     Case(
       testDescription: "in equations, where the file is in equations",
@@ -22,7 +22,7 @@ import Testing
         "a.left = 8\nb.left = a.right + 8\nb.right = 292\na.top = 8\nb.top = 8\na.height = 20\nb.height = 20",
       reported: [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 576)",
-        "to pin it, add 'a.width = b.width'",
+        "to pin them, add 'a.width = b.width'",
       ]),
     Case(
       testDescription: "one view, one size",
@@ -38,7 +38,7 @@ import Testing
       text: "[a(10)]-[b(10)]-[c(10)]\nV:|[a(9)]\nV:|[b(9)]\nV:|[c(9)]",
       reported: [
         "'a', 'b' and 'c' are ambiguous: 'a', 'b' and 'c' move right together (the x of 'a' may be anything)",
-        "to pin it, add '|[a]'",
+        "to pin them, add '|[a]'",
       ]),
     Case(
       testDescription: "an inequality of the file that becomes an equation",
@@ -55,7 +55,7 @@ import Testing
         + "  V:|-[v]-|\n  v.trailing = superview.trailing - 8\n}",
       reported: [
         "'v' and 'w' are ambiguous: 'v' and 'w' move right together (the x of 'v' may be -13 or more)",
-        "to pin it, add 's.content.width = s.width'",
+        "to pin them, add 's.content.width = s.width'",
       ]),
 
     Case(
@@ -63,7 +63,7 @@ import Testing
       text: "|-[a(9)]-[b(9)] alignAllCenterY\nV:[a(5)]\nV:[b(20)]",
       reported: [
         "'a' and 'b' are ambiguous: 'a' and 'b' move down together (the y of 'a' may be anything)",
-        "to pin it, add 'a.centerY = superview.centerY'",
+        "to pin them, add 'a.centerY = superview.centerY'",
       ]),
     Case(
       testDescription: "a margin behind as before", text: "|-[a]\nV:|[a(9)]\nHV:|[b(9)]",
@@ -175,7 +175,7 @@ import Testing
     let text = names.map { "view \($0) { tt = 0, h = 5 }\n" }.joined()
     let row = names.map { "[\($0)]" }.joined()
     let found = try lines("canvas 300x100\n\(text)|\(row)|\n")
-    #expect(found.first?.hasSuffix("; and \(words)") == true, "\(found)")
+    #expect(found.first?.hasSuffix("; and they can move or change size in \(words)") == true, "\(found)")
   }
 
   @Test(arguments: [
@@ -229,7 +229,7 @@ import Testing
       try lines(text) == [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 20 to 246)",
         "'a' and 'b' have equal content hugging (250), so that either may stretch",
-        "to pin it, add 'hugging 251' to 'b'",
+        "to pin them, add 'hugging 251' to 'b'",
       ])
   }
 
@@ -246,7 +246,7 @@ import Testing
   func tie(first: String, second: String, property: String, view: String) throws {
     let text = "canvas 100x100\n\(first)\n\(second)\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"
     let reported = try lines(text)
-    #expect(reported.contains("to pin it, add '\(property)' to '\(view)'"), "\(reported)")
+    #expect(reported.contains("to pin them, add '\(property)' to '\(view)'"), "\(reported)")
   }
 
   @Test(arguments: [

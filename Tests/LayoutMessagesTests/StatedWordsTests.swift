@@ -452,8 +452,11 @@ import Testing
         "before", (.trailing, .leading, -8, .exactly),
         "the trailing edge of 'a' is 8 before the leading edge of 'b'"
       ),
-      ("right of", (.left, .right, 8, .exactly), "the left edge of 'a' is 8 right of the right edge of 'b'"),
-      ("left of", (.centerX, .centerX, -8, .exactly), "the center of 'a' is 8 left of that of 'b'"),
+      (
+        "right of", (.left, .right, 8, .exactly),
+        "the left edge of 'a' is 8 to the right of the right edge of 'b'"
+      ),
+      ("left of", (.centerX, .centerX, -8, .exactly), "the center of 'a' is 8 to the left of that of 'b'"),
       ("in line", (.top, .top, 0, .exactly), "the top of 'a' is aligned with that of 'b'"),
       ("not above", (.centerY, .centerY, 0, .atLeast), "the center of 'a' is not above that of 'b'"),
       (
@@ -480,8 +483,11 @@ import Testing
       ("an inset outside", 2, .inset, .exactly, -3, "the offset of 'view' from 'b' is -3"),
       ("a gap", 1, .gap, .exactly, 4, "the gap between 'a' and 'b' is 4"),
       ("a distance of edges", 3, .offset, .atLeast, 2, "the top of 'b' is at least 2 below that of 'a'"),
-      ("a difference", 3, .difference, .exactly, 5, "the difference between 'b' and 'a' is 5"),
-      ("a largest difference", 3, .difference, .atMost, 5, "the difference between 'b' and 'a' is at most 5"),
+      ("a difference", 3, .difference, .exactly, 5, "the size difference between 'b' and 'a' is 5"),
+      (
+        "a largest difference", 3, .difference, .atMost, 5,
+        "the size difference between 'b' and 'a' is at most 5"
+      ),
       ("a width", 3, .size(a, .horizontal), .exactly, 30, "'a' is 30 wide"),
       ("the canvas", 3, .canvas(.vertical), .atMost, 30, "the canvas is at most 30 tall"),
       ("content", 3, .contentSize(a, .vertical), .exactly, 30, "the content of 'a' is 30 tall"),
@@ -504,9 +510,9 @@ import Testing
     #expect(
       place(4).distanceWords(beside: place(8)) == "4" && place(-4).distanceWords(beside: place(-8)) == "4")
     #expect(
-      place(-4).distanceWords(beside: place(8)) == "4 above"
-        && place(4).distanceWords(beside: place(-8)) == "4 below")
-    #expect(place(0, .atLeast).distanceWords(beside: place(-8)) == "at least 0")
+      place(-4).distanceWords(beside: place(8)) == "4 above it"
+        && place(4).distanceWords(beside: place(-8)) == "4 below it")
+    #expect(place(0, .atLeast).distanceWords(beside: place(-8)) == "aligned with it or below it")
     #expect(place(4).contradiction(place(8)) == "the top of 'a' cannot be both 4 and 8 below that of 'b'")
     #expect(
       place(-4).contradiction(place(8)) == "the top of 'a' cannot be both 4 above and 8 below that of 'b'")

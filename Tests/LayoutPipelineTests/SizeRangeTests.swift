@@ -23,7 +23,7 @@ import Testing
         let help =
           expected.map { _ in "the first number is larger than the second" }
           ?? "write the smallest and the largest size, such as 320...1366"
-        #expect(error == .malformed(text, setting: setting, expected: help))
+        #expect(error == .malformed(text, setting: setting, problem: help))
       }
     }
   }

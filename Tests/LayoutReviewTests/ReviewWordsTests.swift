@@ -203,7 +203,7 @@ struct ReviewWordsTests {
       (
         "some known problems",
         [(file(.same), .same, 2, 0), (file(.same), .same, 0, 1), (file(.same), .same, 1, 1)],
-        "3 of 3 as expected; 3 references show problems, 1 of them known", true
+        "3 of 3 as expected; 3 references show problems, 1 of them only known ones", true
       ),
       (
         "problems of what differs", [(file(.different), .same, 0, 1)], "0 of 1 as expected, 1 different",
@@ -296,20 +296,21 @@ struct ReviewWordsTests {
   }
 
   @Test(arguments: [
-    "program", "root", "layouts", "formats", "tolerances", "number of layouts", "sources", "references",
+    "layoutdraw version", "root folder", "selected layouts", "formats", "tolerances", "number of layouts",
+    "contents of the layouts", "contents of the references",
   ])
   func partsThatAreNotAlike(what: String) throws {
     let one = Verification(references: "s", shard: Shard("1/2"))
     var two = Verification(references: "s", shard: Shard("2/2"))
     #expect(two.scope.differences(from: one.scope).isEmpty)
     switch what {
-    case "program": two.scope.program = "x"
-    case "root": two.scope.root = "x"
-    case "layouts": two.scope.names = ["x"]
+    case "layoutdraw version": two.scope.program = "x"
+    case "root folder": two.scope.root = "x"
+    case "selected layouts": two.scope.names = ["x"]
     case "formats": two.scope.formats = ["png"]
     case "tolerances": two.scope.tolerance = "x"
     case "number of layouts": two.scope.layoutCount = 9
-    case "sources": two.scope.sources = "x"
+    case "contents of the layouts": two.scope.sources = "x"
     default: two.scope.references = "x"
     }
     #expect(throws: MergeError.notAlike([what])) { try Verification(merging: [one, two]) }

@@ -76,7 +76,7 @@ import Testing
     #expect(
       sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer()).map(\.message).sorted() == [
         "below 20 'a.\(start) == view.\(start) - 20 ~ 500' gives way",
-        "below 20 the \(size) of 'a' reaches 0",
+        "below 20 the \(size) of 'a' is 0",
       ])
   }
 

@@ -21,7 +21,7 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     "addSubview(a); a.tag = 1; let c = a.topAnchor.constraint(equalTo: topAnchor); c.isActive = true", []
   ),
   (
-    "code that was not read may activate it",
+    "code that was not read may activate this constraint",
     "addSubview(a); let tie = a.topAnchor.constraint(equalTo: topAnchor); if Store.shared.isOn { tie.isActive = true }",
     []
   ),

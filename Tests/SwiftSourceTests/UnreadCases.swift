@@ -197,7 +197,7 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["code that was not read may activate it"]),
+    reasons: ["code that was not read may activate this constraint"]),
   UnreadCase(
     "a constraint of a dictionary that nothing activates",
     """
@@ -287,5 +287,5 @@ let unreadCases: [UnreadCase] = [
     a.widthAnchor.constraint(equalToConstant: 5).isActive = true
     """,
     ["a.width == 5"],
-    reasons: ["code that was not read may activate it"]),
+    reasons: ["code that was not read may activate this constraint"]),
 ]

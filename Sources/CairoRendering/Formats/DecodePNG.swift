@@ -30,7 +30,7 @@ func decodeByLibrary(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
   guard columns * rows <= largestPixelCount / (isDeep ? 2 : 1) else {
     throw PNGReadingError(reason: "\(columns) x \(rows) pixels are too many")
   }
-  guard file.mayHoldAllPixels else { throw PNGReadingError(reason: "its pixels are cut off") }
+  guard file.mayHoldAllPixels else { throw PNGReadingError(reason: "its pixel data is cut off") }
   let bytes = file.bytesOfPixels
   let count = columns * rows * 4
   if isDeep {

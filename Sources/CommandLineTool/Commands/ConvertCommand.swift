@@ -16,9 +16,9 @@ struct ConvertCommand: ParsableCommand {
         $ layoutdraw convert -e '|-[a]-8-[b(>=50)]' --to equations
         $ layoutdraw convert sign-in.layout --to uikit -o SignIn.swift
 
-      With the first four, the result is a layout file with the same frames. Constraints that the notation cannot \
-      express are written as equations or, in code, as comments. Each is listed on standard error with its line and \
-      the reason.
+      With the first four notations, the result is a layout file with the same frames. Constraints that the notation \
+      cannot express are written as equations or, in code, as comments. Each such constraint is listed on standard \
+      error with its line and the reason.
 
       Exit status: 0 all well; 1 with --strict, if something could be written only as a comment; 2 invalid input.
       """)

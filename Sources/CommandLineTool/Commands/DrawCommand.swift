@@ -57,8 +57,8 @@ struct DrawCommand: ParsableCommand {
         markdown        draw the layouts in Markdown files
         manual          print the manual page
 
-      Exit status: 0 all well; 1 the constraints conflict (with --strict also: are ambiguous, or there \
-      was a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.
+      Exit status: 0 all well; 1 the constraints conflict (with --strict, also after an ambiguity \
+      or a warning); 2 invalid input, or a file that cannot be read or written; 64 wrong usage.
       """)
 
   @OptionGroup var input: InputOptions

@@ -12,9 +12,9 @@ struct ImportLogCommand: ParsableCommand {
       """,
     discussion: """
       Reads what UIKit, AppKit, SnapKit and Masonry print, even in the middle of other text, and writes a layout with \
-      readable view names. If the constraint that the system broke is part of the conflict, your constraints come \
-      first, then the system's own, and then the broken constraint. The layout separates the constraints in the \
-      conflict from the others, and the conflict is explained on standard error.
+      readable view names. In the layout, your constraints that conflict are listed apart from your other constraints. \
+      The system's constraints follow, then the one that the system broke; if that one is not part of the conflict, \
+      the system's constraints come first. The conflict is explained on standard error.
 
         layoutdraw import-log crash.txt                     prints the layout
         layoutdraw import-log crash.txt -o conflict.layout

@@ -10,7 +10,7 @@ struct LSPCommand: ParsableCommand {
     discussion: """
       Editors start it themselves. It reports problems as you type, completes views, attributes and metrics, \
       shows solved frames and the reasons for them on hover, goes to definitions, finds views in all layouts of the \
-      folder, renames, formats, folds, shows colors, and offers fixes that it has tried by solving.
+      folder, renames, formats, folds, shows colors, and offers quick fixes, each tested by solving the changed layout.
 
       In Neovim:
         vim.lsp.start({ name = 'layoutdraw', cmd = { 'layoutdraw', 'lsp' } })

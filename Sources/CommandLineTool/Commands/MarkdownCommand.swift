@@ -22,7 +22,7 @@ struct MarkdownCommand: ParsableCommand {
       Options of a fence, after its language:
 
         ```layout name=form alt="A sign-in form" caption="Figure 1: the form" canvas=phone scale=3
-        ```{.layout name=form}       the spelling that MkDocs and pandoc keep as a code block
+        ```{.layout name=form}       the form that MkDocs and pandoc recognize as a code block
         ```layout ignore
 
       To show a picture without its source, name the layout in a comment. width=320 sets the width in CSS \

@@ -19,7 +19,8 @@ struct PreviewCommand: ParsableCommand {
         http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and updates when the file changes; Ctrl-C ends the preview
         $ layoutdraw preview sign-in.layout --canvas-sizes 320x480,768x1024 --directions ltr,rtl
 
-      Canvases from such options, or from a comment '// draw: --directions ltr,rtl' in the file, are in the menu.
+      The page's canvas menu lists the canvases from these options, or from a comment \
+      '// draw: --directions ltr,rtl' in the file.
 
       Exit status: 2 when the file cannot be read or the port cannot be used.
       """)
@@ -44,7 +45,7 @@ struct PreviewCommand: ParsableCommand {
     }
     if look.drawing.darkTheme != nil {
       throw ValidationError(
-        "The page has a menu of themes, so it cannot have --theme auto: choose the initial theme, for example with --theme dark."
+        "The page has a menu of themes, so --theme auto cannot be used: choose the initial theme, for example with --theme dark."
       )
     }
   }

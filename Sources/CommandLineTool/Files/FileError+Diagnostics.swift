@@ -33,7 +33,7 @@ extension FileError {
   var message: String {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
-    case .inputIsFolder: "this is a folder, not a layout"
+    case .inputIsFolder: "this is a folder, not a file"
     case .noLayouts(let endings, _):
       "there are no layouts in this folder; the name of a layout ends in "
         + endings.map { ".\($0)" }.joined(separator: ", ")
@@ -81,10 +81,10 @@ extension FileError {
     switch self {
     case .unreadable(.notFound): helpForMissing(name)
     case .inputIsFolder:
-      "list the layouts in this folder, as in \(joined(name, "*.layout")), or \(joined(name, "*/*.layout")) for those in its subfolders"
+      "give the name of a file in this folder"
     case .noLayouts(_, hasSwift: true): "--swift also reads the Swift files in this folder"
     case .inputIsStream: "to read standard input, use '-'"
-    case .outputIsFolder: "to write into a folder, use --out-dir DIR"
+    case .outputIsFolder: "add a file name to this path or, when drawing, use --out-dir DIR"
     case .outputIsReference, .outputIsLayout: "choose another output"
     case .resultsAmongReferences, .foreignReport: "choose another folder for the results with --out-dir DIR"
     case .sameName: "rename one of them"

@@ -10,7 +10,7 @@ extension Placer {
       return !view.problems.open.isEmpty && !view.isBeyond && !movesWithSuperview(view)
     }
     let ranked = positions.sorted { (order.depths[$0], $0) < (order.depths[$1], $1) }
-    placed.leftOut.add("ghost of ambiguous views", count: ranked.count - Self.mostViews)
+    placed.leftOut.add("other possible frame of ambiguous views", count: ranked.count - Self.mostViews)
     var known: [Freedom: [Span]] = [:]
     let groups = MovingGroups(of: solved)
     let drawn = Set(views.lazy.filter { !$0.isBeyond }.map(\.index))

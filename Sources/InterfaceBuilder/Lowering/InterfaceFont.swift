@@ -9,7 +9,7 @@ struct InterfaceFont {
   var lineSize: Double? = nil
   /// The distance between the baselines of two lines, in points; `nil` if it is the height of a line.
   var lineDistance: Double? = nil
-  /// Indicates whether the font is San Francisco, whose measures are known.
+  /// Indicates whether the font is San Francisco, whose metrics are known.
   var isSystem: Bool
   /// The line height on macOS, in whole points; `nil` on iOS.
   var systemLineHeight: Double? = nil

@@ -51,7 +51,8 @@ private struct StatementEditFinder {
     isInterface = after.isInterface && after.coverage == nil
   }
 
-  /// The matching lines of the two sources; not used for Interface Builder files, whose edits are XML elements.
+  /// The matching lines of the two sources; not used for Interface Builder files, in which edits are
+  /// found by XML elements instead of lines.
   private var lines: LineAlignment { alignments.alignment(of: before.source, after.source) }
 
   mutating func findConstraints() {

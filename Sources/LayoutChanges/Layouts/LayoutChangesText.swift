@@ -24,7 +24,7 @@ extension LayoutChanges {
     if untriedEdits > 0, !lines.isEmpty {
       let count = untriedEdits == edits.count ? "all" : "\(untriedEdits) of the"
       lines.append(
-        "computing the effects of \(count) \(edits.count) edits would take too long; such an edit is listed only under the views that it names"
+        "computing the effects of \(count) \(edits.count) edits would take too long; an edit whose effects were not computed is listed only under the views that it names"
       )
     }
     return lines

@@ -109,14 +109,14 @@ extension InvisibleDifference {
     case .unseenViews(let names):
       "\(listed(abridged(names.map { "'\($0)'" }, to: 6))) \(names.count == 1 ? "differs" : "differ") between \(expected) and \(actual), but the pictures do not show this"
     case .canvasSizes(let old, let new):
-      "the canvas of \(actual) is \(size(new)), that of \(expected) is \(size(old))"
+      "the canvas is \(size(new)) in \(actual) and \(size(old)) in \(expected)"
     case .animated(let isExpected):
       isExpected ? "\(expected) is animated, \(actual) is not" : "\(actual) is animated, \(expected) is not"
     case .frameCounts(let old, let new):
-      "the animation of \(actual) has \(frames(new)), that of \(expected) has \(frames(old))"
-    case .frames(let first): "from frame \(first) on, the animations of \(expected) and \(actual) differ"
+      "the animation has \(frames(new)) in \(actual) and \(frames(old)) in \(expected)"
+    case .frames(let first): "the animations of \(expected) and \(actual) first differ at frame \(first)"
     case .plays(let old, let new):
-      "the animation of \(actual) is played \(times(new)), that of \(expected) \(times(old))"
+      "the animation plays \(times(new)) in \(actual) and \(times(old)) in \(expected)"
     }
   }
 

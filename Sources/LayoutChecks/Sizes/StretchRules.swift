@@ -106,7 +106,8 @@ extension TruncationRule {
       return stretch.misfits(of: view).map {
         let name = stretch.canvas.name(view)
         return RangeFinding(
-          Self.name, [view], $0.isCut ? "\(name) is truncated" : "\(name) is shorter than its text",
+          Self.name, [view],
+          $0.isCut ? "\(name) is truncated" : "the text of \(name) is taller than the view",
           at: stretch.canvas.place(view), $0.range)
       }
     }

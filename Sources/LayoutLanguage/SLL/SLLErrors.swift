@@ -54,7 +54,7 @@ extension Diagnostic {
   static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
     .error(
       "rule-on-root",
-      "\(quoted(name)) cannot be assigned outside a view's block, because the root view cannot have rules",
+      "\(quoted(name)) cannot be assigned here: outside a view's block, an assignment is a rule of the root view, which cannot have rules",
       at: span,
       help:
         "an equation begins with an attribute, as in 'a.left = b.left'; "

@@ -83,9 +83,8 @@ extension Layout {
       !isFlush || !hasSizes && member == conflict.dropped,
       let step = arithmetic.step(of: member)
     else { return nil }
-    let relation = isFlush ? "flush" : "aligned"
     return
-      "'\(name(of: first))' and '\(name(of: second))' cannot be both \(derivedNumber(abs(step))) apart and \(relation)"
+      "'\(name(of: first))' and '\(name(of: second))' cannot be both \(derivedNumber(abs(step))) apart and aligned"
   }
 
   private func alignedViews(_ origin: ConstraintOrigin) -> (ViewID, ViewID, isFlush: Bool)? {

@@ -121,7 +121,7 @@ extension SolvedLayout {
       return givenFrame(owners, of: view, member, fixes)
     }
     let views = owners.autoresizedViews
-    let list = listed(views.prefix(3).map { "'\(layout.name(of: $0))'" })
+    let list = listed(abridged(views.map { "'\(layout.name(of: $0))'" }, to: 3))
     let frames = views.count == 1 ? "it keeps its current frame" : "they keep their current frames"
     return ConflictRecipe(
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): otherwise, \(frames)")

@@ -26,7 +26,7 @@ extension SolvedLayout {
       case .constant(let constant):
         "change \(requested) in \(line) to "
           + (fix.quantity.isDistance ? amount(constant) : number(constant))
-      case .relation(let relation): "write \(relation.rawValue) in \(place)"
+      case .relation(let relation): "write \(relation.rawValue) \(isShared ? "for" : "in") \(place)"
       case .remove(let twin):
         "remove \(place), as \(self.place(of: conflict.members[twin])) also sets \(object(of: fix.quantity))"
       }
@@ -73,7 +73,9 @@ extension SolvedLayout {
     case .priority, .relation:
       guard abs(fix.result - fix.requested) > 1e-6 else { return "" }
       if fix.quantity == .difference || fix.quantity == .offset {
-        return ": this constraint is then off by \(derivedNumber(abs(fix.result - fix.requested)))"
+        let amount = derivedNumber(abs(fix.result - fix.requested))
+        if case .relation = fix.change { return ": this constraint then has \(amount) to spare" }
+        return ": this constraint is then off by \(amount)"
       }
       if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
       let verb = fix.result < fix.requested ? "shrinks" : "grows"

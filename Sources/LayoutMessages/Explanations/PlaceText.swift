@@ -31,11 +31,17 @@ struct PlaceWords {
   }
 
   /// Returns the distance in words, such as `at least 8`, or `aligned with it` for a distance of exactly 0. The
-  /// direction is included only if it differs from the direction of `other`: `at least 8 below`.
+  /// direction is included only if it differs from the direction of `other`: `at least 8 below it`.
   func distanceWords(beside other: PlaceWords) -> String {
-    if constant == 0, bound == .exactly { return "aligned with it" }
-    let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
-    return isAlike ? distance : "\(distance) \(direction)"
+    if constant == 0 {
+      return switch bound {
+      case .exactly: "aligned with it"
+      case .atLeast: "aligned with it or \(direction(1)) it"
+      case .atMost: "aligned with it or \(direction(-1)) it"
+      }
+    }
+    let isAlike = other.constant != 0 && (constant < 0) == (other.constant < 0)
+    return isAlike ? distance : "\(distance) \(direction) it"
   }
 
   var statement: String {
@@ -68,7 +74,7 @@ struct PlaceWords {
     let isBehind = distance >= 0
     if first.axis == .vertical { return isBehind ? "below" : "above" }
     if first.isDirectionalSide { return isBehind ? "after" : "before" }
-    return isBehind ? "right of" : "left of"
+    return isBehind ? "to the right of" : "to the left of"
   }
 }
 

@@ -64,6 +64,7 @@ extension Layout {
     switch quantity {
     case .gap where isNegative: "overlap"
     case .inset where isNegative: "offset"
+    case .difference: "size difference"
     default: name(of: quantity)
     }
   }
@@ -77,7 +78,7 @@ extension Layout {
     case .inset where summand.constant >= 0:
       let (inner, _) = innerAndOuter(first, second)
       return "the \(inner.attribute.edgeName) inset of '\(name(of: inner.view))'"
-    case .difference: return "the difference between \(one) and \(other)"
+    case .difference: return "the size difference between \(one) and \(other)"
     default: return "the offset of \(one) from \(other)"
     }
   }

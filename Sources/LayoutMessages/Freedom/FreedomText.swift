@@ -8,7 +8,7 @@ import LayoutModel
 //
 //     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 304)
 //       'a' and 'b' have equal content hugging (250), so that either may stretch
-//       help: to pin it, add 'a.width = b.width'
+//       help: to pin them, add 'a.width = b.width'
 
 extension SolvedLayout {
   /// Returns diagnostics for the ambiguous views. Views that an autoresizing mask, UIKit or unread Swift code may place
@@ -68,7 +68,7 @@ extension SolvedLayout {
       + (isOne ? "it is" : "they are")
     return Diagnostic(
       .warning, code: "ambiguous", message, at: places[views[0].index], notes: [],
-      help: help(freedoms.flatMap(\.pins)).map(printable))
+      help: help(freedoms.flatMap(\.pins), for: views).map(printable))
   }
 
   private func diagnostic(of freedom: LayoutFreedom, _ places: [SourceSpan?]) -> Diagnostic {
@@ -80,12 +80,14 @@ extension SolvedLayout {
       let ways = freedom.directions.prefix(mostReportedWays).map { way($0) }
       message = "\(list(freedom.views)) are ambiguous: \(ways.joined(separator: "; "))"
       let more = freedom.directions.count - ways.count
-      if more > 0 { message += "; and \(more) more way\(more == 1 ? "" : "s")" }
+      if more > 0 {
+        message += "; and they can move or change size in \(more) more way\(more == 1 ? "" : "s")"
+      }
     }
     let notes = freedom.ties.map { note(on: $0) }
     return Diagnostic(
       .warning, code: "ambiguous", message, at: places[first.index], notes: notes,
-      help: help(freedom.pins).map(printable))
+      help: help(freedom.pins, for: freedom.views).map(printable))
   }
 
   private func openValues(of view: ViewID, _ axis: Axis) -> [OpenValue] {
@@ -189,11 +191,11 @@ extension SolvedLayout {
 
   // MARK: - Pins
 
-  private func help(_ pins: [DisambiguatingConstraint]) -> String? {
+  private func help(_ pins: [DisambiguatingConstraint], for views: [ViewID]) -> String? {
     guard !pins.isEmpty else { return nil }
     let reported = pins.prefix(mostReportedPins)
     let more = pins.count - reported.count
-    return "to pin \(pins.count == 1 ? "it" : "them"), " + advice(reported, joint: ", and ")
+    return "to pin \(views.count == 1 ? "it" : "them"), " + advice(reported, joint: ", and ")
       + (more > 0 ? ", and \(more) more like these" : "")
   }
 }

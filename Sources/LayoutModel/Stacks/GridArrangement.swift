@@ -13,11 +13,13 @@ public struct GridArrangement {
     /// Indicates whether the line takes no space.
     public var isHidden = false
 
+    /// Creates a row or column whose length depends on its contents.
     public init(_ guide: ViewID) { self.guide = guide }
   }
 
   /// The place of a view in its cell, on one axis. The leading edge is the top on the vertical axis.
   public enum Placement: String, Sendable {
+    /// At the leading edge, in the center or at the trailing edge; from edge to edge; or, with `none`, anywhere inside.
     case none, leading, center, trailing, fill
 
     /// Creates the placement that AppKit calls `name`, such as `top` or `leading`.
@@ -37,6 +39,7 @@ public struct GridArrangement {
     /// The baseline with which the view is aligned with the other views of its row; `nil` if it is not aligned.
     public var baseline: Attribute?
 
+    /// Creates a cell that places its view at the top and at the leading edge.
     public init(_ view: ViewID, rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
       (self.view, self.rows, self.columns) = (view, rows, columns)
     }

@@ -31,7 +31,8 @@ public struct SavedContent: Sendable, Hashable {
 
 extension View {
   /// Returns `saved` or, if it is `nil`, content dimensions made from the view's property `size`. Returns `nil` if
-  /// `saved` is `nil` and the view cannot show text or its `size` sets no width.
+  /// `saved` is `nil` and content dimensions cannot be made, because the view cannot show text or has no `size` with a
+  /// width.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

@@ -13,7 +13,7 @@ extension DrawingSetting {
       settings.drawing.background = color.map { $0.alpha == 0 ? .transparent : .color($0) } ?? .transparent
     } catch {
       throw .malformed(
-        value, setting: "background", expected: "\(error.reason)")
+        value, setting: "background", problem: "\(error.reason)")
     }
   }
 }

@@ -26,7 +26,7 @@ extension DrawingSetting {
     }
     throw .malformed(
       words, setting: "devices",
-      expected: nearestDevice(to: words).map { "unknown device; did you mean '\($0)'?" }
+      problem: nearestDevice(to: words).map { "unknown device; did you mean '\($0)'?" }
         ?? "unknown device; 'layoutdraw devices' lists the known devices")
   }
 

@@ -68,8 +68,8 @@ public enum SettingError: Error, Sendable, Equatable {
   case missingValue(setting: String)
   /// A value that is not among the known values.
   case unknownValue(String, setting: String, known: [String])
-  /// A value that cannot be read; `expected` describes a valid one.
-  case malformed(String, setting: String, expected: String)
+  /// A value that cannot be read. `problem` says why, or how to write a valid one.
+  case malformed(String, setting: String, problem: String)
 }
 
 extension SettingError: CustomStringConvertible {
@@ -81,7 +81,7 @@ extension SettingError: CustomStringConvertible {
     case .missingValue(let name): "'--\(name)' needs a value"
     case .unknownValue(let value, let name, let known):
       "invalid value '\(value)' for --\(name); use \(known.joined(separator: ", "))"
-    case .malformed(let value, let name, let expected): "invalid value '\(value)' for --\(name): \(expected)"
+    case .malformed(let value, let name, let problem): "invalid value '\(value)' for --\(name): \(problem)"
     }
   }
 }

@@ -11,7 +11,7 @@ extension DrawingSetting {
   ) { value, settings throws(SettingError) in
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
     guard !names.contains("") else {
-      throw .malformed(value, setting: "focus", expected: "use names of views, separated by commas")
+      throw .malformed(value, setting: "focus", problem: "use names of views, separated by commas")
     }
     settings.drawing.focus = names
   }

@@ -10,7 +10,7 @@ extension DrawingSetting {
     settings.matrix.sizes = try elements(of: value, for: "canvas-sizes", most: 100) {
       word throws(SettingError) in
       do throws(UnreadableValue) { return try readCanvasSize(word) } catch {
-        throw .malformed(word, setting: "canvas-sizes", expected: error.reason)
+        throw .malformed(word, setting: "canvas-sizes", problem: error.reason)
       }
     }
   }
@@ -40,7 +40,7 @@ extension DrawingSetting {
       guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
         let scale = Double(word), scale >= 0.1, scale <= 20
       else {
-        throw .malformed(word, setting: "text-scales", expected: "use a number from 0.1 to 20, such as 1.5")
+        throw .malformed(word, setting: "text-scales", problem: "use a number from 0.1 to 20, such as 1.5")
       }
       return scale
     }
@@ -55,7 +55,7 @@ private func elements<Element: Equatable>(
     let element = try read(String(word))
     if !elements.contains(element) { elements.append(element) }
     if elements.count > most {
-      throw .malformed("\(word)", setting: setting, expected: "the list can have at most \(most) values")
+      throw .malformed("\(word)", setting: setting, problem: "the list can have at most \(most) values")
     }
   }
   return elements

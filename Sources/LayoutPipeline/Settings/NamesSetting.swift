@@ -13,7 +13,7 @@ extension DrawingSetting {
   static let outlines = DrawingSetting(
     name: "outlines", valueName: "which",
     help: """
-      Which frames of labels, stacks and guides to draw: none; auto (all that the file does not turn off); or all. \
+      Which frames of labels, stacks and guides to draw: none; auto (all except those with 'stroke none' in the file); or all. \
       (default: auto)
       """,
     values: OutlinedViews.allCases.map(\.rawValue)
@@ -33,7 +33,7 @@ extension DrawingSetting {
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:
-      "How much of a scroll view's content to draw: clipped (the part in its frame, and the outline of the rest) or whole. (default: clipped)",
+      "How much of a scroll view's content to draw: clipped (the part inside the scroll view's frame, and an outline of the whole content) or whole. (default: clipped)",
     values: ScrollContent.allCases.map(\.rawValue)
   ) { value, settings throws(SettingError) in
     settings.drawing.scrollContent = try choice(of: value, for: "scroll-content")

@@ -20,7 +20,7 @@ extension DrawingSetting {
       } else if word.isEmpty {
         throw .malformed(
           value, setting: "show",
-          expected: "write 'all', 'none', or names separated by commas without spaces, as in 'sizes,gaps'")
+          problem: "write 'all', 'none', or names separated by commas without spaces, as in 'sizes,gaps'")
       } else {
         throw .unknownValue(String(word), setting: "show", known: words)
       }

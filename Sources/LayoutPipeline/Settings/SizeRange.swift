@@ -14,10 +14,10 @@ extension SizeRange {
     let numbers = (isOpen ? "0" + text : text).split(separator: "...", omittingEmptySubsequences: false)
       .map { Double(String($0)) }
     guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to <= 1e6 else {
-      throw .malformed(text, setting: setting, expected: expected)
+      throw .malformed(text, setting: setting, problem: expected)
     }
     guard from <= to else {
-      throw .malformed(text, setting: setting, expected: "the first number is larger than the second")
+      throw .malformed(text, setting: setting, problem: "the first number is larger than the second")
     }
     self.init(axis, from...to)
     self.isOpen = isOpen

@@ -5,12 +5,12 @@ import InterfaceBuilder
 import LayoutLanguage
 public import SizeSweep
 
-/// Reads a source, and solves it for all widths or heights of a range, on all canvases or only on the canvases that the
+/// Reads a source, and solves it for all widths or heights in a range, on all canvases or only on the canvases that the
 /// caller names.
 ///
 /// Cost: that of `Layout.sizes`, for each canvas.
 ///
-/// - Throws: `UnknownCanvas` if no canvas has one of the names.
+/// - Throws: `UnknownCanvas` for the first name that no canvas has.
 public func solve(
   _ source: SourceText, over range: SizeRange, options: ParseOptions = ParseOptions(),
   sizes: ContentSizes = .nearest, canvases wanted: [String] = [],

@@ -11,7 +11,8 @@ extension VerifiedCase {
   /// number of further changes.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
-      + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
+      + (causes.count > mostCauses
+        ? ["and \(causes.count - mostCauses) more change\(causes.count == mostCauses + 1 ? "" : "s")"] : [])
   }
 
   /// The changes of the canvases and views with their causes, followed by the references that are not as expected, one

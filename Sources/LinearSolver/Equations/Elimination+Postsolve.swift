@@ -39,7 +39,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Reset each unknown's `degree` (the number of waiting equations that contain it) to 0.
+    // 3. Reset the counts of unknowns in the waiting equations that were added since the last call.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }

@@ -94,12 +94,13 @@ extension Diagnostic {
 
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
-      "log-unread", "only the first \(limit) constraints of this log were read; a real log has a few dozen",
+      "log-unread",
+      "only the first \(limit) constraints of this conflict were read; a conflict usually has a few dozen",
       help: "keep only the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
   }
 
   static let hidden = warning(
-    "log-private", "the system hid the constraints as '<private>'",
+    "log-private", "the system replaced the constraints with '<private>'",
     help: "run the app from Xcode and copy the message from Xcode's console")
 
   static func noLog(hasLines: Bool) -> Diagnostic {
@@ -107,7 +108,7 @@ extension Diagnostic {
       ? Diagnostic(
         .error, code: "no-log", "none of the lines in the list of constraints could be read", at: nil,
         help:
-          "a library seems to print constraints in its own format: turn off the library's descriptions and run the app again"
+          "a library seems to print constraints in its own format: turn off its custom constraint descriptions and run the app again"
       )
       : Diagnostic(
         .error, code: "no-log",

@@ -123,8 +123,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// Returns a line for a view whose size is not in the log. A layout guide's edges without a constraint are attached
-  /// to its superview; any other view gets a size of 44 points.
+  /// Returns a line for a view whose size is not in the log. If one edge of a layout guide has a constraint, the opposite
+  /// edge is attached to the superview. Any other view or guide gets a size of 44 points.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))

@@ -74,7 +74,7 @@ extension SolvedLayout {
         views: [view], words: "\(priority.words) of \(names([view], in: layout)) gives way", span: span)
     case (.nonNegativeSize(let view, let axis), .tight):
       return ReasonPhrase(
-        views: [view], words: "the \(axis.extent) of \(names([view], in: layout)) reaches 0",
+        views: [view], words: "the \(axis.extent) of \(names([view], in: layout)) is 0",
         span: layout.viewPlaces[view.index])
     default: return nil
     }

@@ -24,7 +24,8 @@ extension Evaluator {
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
         let reason = constraint.reason
-          ?? (constraint.hasEscaped ? "code that was not read may activate it" : hasUnknownActivations)
+          ?? (constraint.hasEscaped
+            ? "code that was not read may activate this constraint" : hasUnknownActivations)
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }
@@ -46,10 +47,14 @@ extension Evaluator {
         }
         for variable in code.variables {
           if let value = variable.value {
-            note(search.makers(in: value), "nothing uses '\(variable.name)'", &found)
+            note(
+              search.makers(in: value), "'\(variable.name)' is not used while the view is created",
+              &found)
           }
           if let getter = variable.getter {
-            note(search.makers(in: getter), "nothing uses '\(variable.name)'", &found)
+            note(
+              search.makers(in: getter), "'\(variable.name)' is not used while the view is created",
+              &found)
           }
           if let setter = variable.setter {
             note(

@@ -386,7 +386,7 @@ extension Evaluator {
     default:
       if isActive {
         hasUnknownActivations =
-          hasUnknownActivations ?? "it is not known whether the code activates it"
+          hasUnknownActivations ?? "it is not known whether the code activates this constraint"
       }
     }
   }

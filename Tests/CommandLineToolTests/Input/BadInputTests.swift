@@ -51,10 +51,10 @@ struct BadInputTests {
       "a missing input", ["missing.layout"],
       "missing.layout: error: cannot read this file: No such file or directory"
     ),
-    ("a folder as one file", ["constraints", "."], ".: error: this is a folder, not a layout"),
+    ("a folder as one file", ["constraints", "."], ".: error: this is a folder, not a file"),
     (
       "a folder's layouts", ["constraints", "/tmp"],
-      "help: list the layouts in this folder, as in /tmp/*.layout, or /tmp/*/*.layout"
+      "help: give the name of a file in this folder"
     ),
     (
       "a misspelled command", ["chek", "good.layout"],

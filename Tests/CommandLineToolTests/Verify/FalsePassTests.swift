@@ -70,7 +70,7 @@ struct FalsePassTests {
     ("low bytes", gray(0x0A00, depth: 16), gray(0x0A64, depth: 16), 1, "by at most 0.39/255"),
     ("8 against 16 bits", gray(0x0A), gray(0x0A64, depth: 16), 1, "by at most 0.35/255"),
     ("8 against the same in 16 bits", gray(0x0A), gray(0x0A0A, depth: 16), 0, ""),
-    ("second frames", animated(1), animated(2), 1, "from frame 2 on, the animations of "),
+    ("second frames", animated(1), animated(2), 1, "first differ at frame 2"),
     ("an animation against a picture", gray(9), animated(9), 1, "b.png is animated, a.png is not"),
     ("a gamma", gray(9), gray(9, gamma), 1, "have different color information (gAMA)"),
     ("a code of colors", gray(9), gray(9, [("cICP", [9, 16, 0, 1])]), 1, "(cICP)"),

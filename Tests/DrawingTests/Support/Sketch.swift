@@ -42,8 +42,8 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Adds a conflict in which each view is required to be 50 points wide; the constraint of `views[dropped]` is left
-  /// out.
+  /// Adds a conflict between constraints that require each of the views to be 50 points wide. The constraint of
+  /// `views[dropped]` is the one that the solver left out.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count

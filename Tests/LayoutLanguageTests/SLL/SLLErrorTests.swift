@@ -164,7 +164,7 @@ import Testing
     ErrorCase("1️⃣view: tt = 5", "rule-on-root"),
     ErrorCase(
       "1️⃣foo = 5", in: "view", "rule-on-root",
-      "'foo' cannot be assigned outside a view's block, because the root view cannot have rules"
+      "'foo' cannot be assigned here: outside a view's block, an assignment is a rule of the root view, which cannot have rules"
     ),
     ErrorCase("1️⃣a = b", in: "view", "rule-on-root"),
     ErrorCase("1️⃣tt 5", in: "view", "rule-on-root"),
