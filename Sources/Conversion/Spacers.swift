@@ -116,7 +116,7 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// Returns the size of the guide that spans a gap, and adds the guide if it does not exist yet.
+  /// Returns a term that contains the size of the guide that spans a gap. Adds the guide if it does not exist yet.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }

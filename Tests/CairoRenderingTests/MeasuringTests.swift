@@ -15,7 +15,7 @@ struct MeasuringTests {
   }
 
   @Test func heightIsTheFontsAscentAndDescent() {
-    // Inter's ascent is 31/32 of an em, and its descent is 27/112 of an em.
+    // Inter's ascent is 31/32 of an em, and its descent is 85/352 of an em.
     let text = measure("x", TextStyle(size: 32))
     #expect(text.firstBaseline == 31)
     #expect(abs(text.height - 38.727) < 0.01)

@@ -209,8 +209,8 @@ struct VerifyCommand: ParsableCommand {
             + "'\(VerifyPlan.referencesFolder)' next to it. Name the folders or layouts to verify.")
       case .several(let folders):
         throw ValidationError(
-          "Several folders of layouts each have a folder '\(VerifyPlan.referencesFolder)' next to them. "
-            + "Name the one to verify: " + folders.map { "'\($0)'" }.joined(separator: " or ") + ".")
+          "More than one folder of layouts has a folder '\(VerifyPlan.referencesFolder)' next to it. "
+            + "Name the folder to verify: " + folders.map { "'\($0)'" }.joined(separator: " or ") + ".")
       }
     }
   }

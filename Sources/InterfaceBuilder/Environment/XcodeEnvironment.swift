@@ -8,7 +8,7 @@ struct XcodeEnvironment {
   /// The value of a fact for the device or, if the table has no such value, for the device's screen family; `nil` if
   /// the table has neither.
   ///
-  /// - Parameter width: the width of the root view or table row, in points.
+  /// - Parameter width: the width of the root view, or of the table view's row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {
     let about = environmentTable.filter { $0.fact == fact }
     let own = about.first { row in device.map { row.devices.contains($0) } ?? false }

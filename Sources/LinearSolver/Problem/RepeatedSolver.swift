@@ -21,11 +21,11 @@ public struct RepeatedSolver: Sendable {
 
   /// Solves the problem with new constants for the constraints that were passed to `init`, in the same order.
   ///
-  /// If several solutions are equally good even after tie-breaks, the result may differ from that of the function
-  /// `solve`.
+  /// If several solutions are equally good even after tie-breaks, the result may differ from that of the global function
+  /// `solve`, which solves a problem once.
   ///
   /// - Complexity: Linear in the number of variables if an earlier solution can be adjusted; otherwise, the cost of the
-  ///   function `solve` plus an elimination for each constant.
+  ///   global function `solve` plus an elimination for each constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
     for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {

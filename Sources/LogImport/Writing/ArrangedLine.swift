@@ -38,7 +38,7 @@ struct ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// Returns a line such as `V:|-[a]-[b]-|` for any number of views.
+  /// Returns a line such as `V:|-[a]-8-[b]-|` for one or more views.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(

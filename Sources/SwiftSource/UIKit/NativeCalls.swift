@@ -266,7 +266,7 @@ extension Evaluator {
       leaveOut(current, unknown.reason)
     }
     if name == "semanticContentAttribute", value.caseName == "forceRightToLeft" {
-      leaveOut(current, "'semanticContentAttribute' is not read")
+      leaveOut(current, "the effect of 'forceRightToLeft' is not drawn")
     }
     if setGridCell(name, of: object, to: value) { return }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble

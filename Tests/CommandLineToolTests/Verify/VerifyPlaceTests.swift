@@ -95,7 +95,7 @@ struct VerifyPlaceTests {
     try write("forms")
     let several = try verify(in: ".", "")
     #expect(several.status == 64)
-    #expect(several.errors.contains("'Snapshots' next to them. Name the one to verify: 'cards' or 'forms'."))
+    #expect(several.errors.contains("'Snapshots' next to it. Name the folder to verify: 'cards' or 'forms'."))
   }
 
   @Test func notBeyondTheRepository() throws {

@@ -75,8 +75,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // Split a run into single gaps if one of them is at the superview's edge, unless the run has at least three gaps and
-  // at least one of them is between two views.
+  // Keep a run if all its gaps are between two views, or if it has at least three gaps and not all of them are at the
+  // superview's edges. Split any other run into single gaps.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
