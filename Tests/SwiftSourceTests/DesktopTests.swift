@@ -98,6 +98,14 @@ struct DesktopTests {
     arguments: [
       ("NSTextField(labelWithString: \"Hi\")", "label Hi 13.0 1"),
       ("NSTextField(wrappingLabelWithString: \"Hi\")", "label Hi 13.0 0"),
+      (
+        "{ let l = NSTextField(labelWithString: \"Hi\"); l.stringValue = \"Later\"; return l }()",
+        "label Later 13.0 1"
+      ),
+      (
+        "{ let k = NSButton(title: \"OK\", target: nil, action: nil); k.title = \"Later\"; return k }()",
+        "button Later 13.0 1"
+      ),
       ("NSTextField(string: \"Hi\")", "field Hi 13.0 1"), ("NSSecureTextField()", "field - 13.0 1"),
       ("NSButton(title: \"OK\", target: nil, action: nil)", "button OK 13.0 1"),
       ("NSButton(checkboxWithTitle: \"On\", target: nil, action: nil)", "button On 13.0 1"),

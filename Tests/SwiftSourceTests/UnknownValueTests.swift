@@ -206,6 +206,108 @@ struct UnknownValueTests {
       ])
   }
 
+  private static let types = """
+
+    class Model { var gap: CGFloat = 8 }
+    class Pinner { init(_ view: UIView) { view.heightAnchor.constraint(equalToConstant: 1).isActive = true } }
+    """
+
+  private static let members = """
+      let a = UIView(), b = UIView(), n = Store.shared.number, more = Store.shared.views
+      struct Config { var gap: CGFloat = 8 }
+      var config = Config(), model = Model()
+      func grow(_ value: inout CGFloat) { value += 4 }
+      func early() -> CGFloat { if n > 2 { return 20 }; return 8 }
+      func chosen() -> CGFloat { switch n { case 1: return 20; default: break }; return 8 }
+      func guarded() -> CGFloat { guard n > 2 else { return 20 }; return 8 }
+      var computed: CGFloat { for _ in 0..<n { return 20 }; return 8 }
+      func pin(_ view: UIView) { view.widthAnchor.constraint(equalToConstant: 9).isActive = true }
+      func both(_ view: UIView) { pin(view) }
+      var made: Bool { pin(a); return true }
+    """
+
+  private func layout(running statements: String) throws -> Layout {
+    try #require(layouts(of: viewClass(Self.members, statements) + Self.types).layouts.first)
+  }
+
+  @Test(
+    "Values that skipped statements may change or return",
+    arguments: [
+      ("var c = Config(); if n > 2 { c.gap = 20 }", "c.gap"), ("if n > 2 { config.gap = 20 }", "config.gap"),
+      ("if n > 2 { self.config.gap = 20 }", "config.gap"), ("if n > 2 { model.gap = 20 }", "model.gap"),
+      ("var p: CGFloat = 1, q: CGFloat = 2; if n > 2 { (p, q) = (q, p) }", "p"),
+      ("var p: CGFloat = 1; if n > 2 { grow(&p) }", "p"), ("", "early()"), ("", "chosen()"),
+      ("", "guarded()"),
+      ("", "computed"), ("let f = { () -> CGFloat in if self.n > 2 { return 20 }; return 8 }", "f()"),
+    ])
+  func changedValues(_ statements: String, _ width: String) throws {
+    let make = "a.widthAnchor.constraint(equalToConstant: \(width)).isActive = true"
+    let layout = try layout(running: "\(statements)\n\(make)")
+    #expect(equations(of: layout) == [])
+    #expect(
+      layout.coverage?.unread.contains { $0.reason == "the value of 'Store.shared' is not in the sources" }
+        == true)
+  }
+
+  /// A `guard` that returns nothing is expected to continue.
+  @Test func guardThatReturnsNothing() throws {
+    let layout = try layout(
+      running:
+        "func view() -> UIView? { guard n > 2 else { return nil }; return a }\nif let view = view() { pin(view) }"
+    )
+    #expect(equations(of: layout) == ["a.width == 9"])
+  }
+
+  @Test(
+    "Calls in skipped code of functions that run elsewhere",
+    arguments: [
+      "pin(a); if n > 2 { pin(b) }", "pin(a); for view in more { pin(view) }", "pin(a); n > 2 ? pin(b) : ()",
+      "both(a); if n > 2 { both(b) }", "pin(a); if n > 2 { _ = Pinner(b) }",
+      "pin(a); _ = n > 2 ? Pinner(b) : nil",
+    ])
+  func skippedCalls(_ statements: String) throws {
+    let layout = try layout(running: statements)
+    #expect(equations(of: layout) == ["a.width == 9"])
+    #expect(
+      layout.coverage?.unread.map(\.reason) == ["the value of 'Store.shared' is not in the sources"])
+  }
+
+  @Test func getterThatMayRun() throws {
+    let layout = try layout(running: "_ = n > 2 && made")
+    #expect(equations(of: layout) == [])
+  }
+
+  @Test(
+    "Members of types that are not in the sources",
+    arguments: [
+      "if Settings.mode == .dark { pin(a) } else { pin(b) }", "if Settings.mode != .dark { pin(a) }",
+      "switch Settings.mode { case .dark: pin(a); default: pin(b) }",
+      "if case .dark = Settings.mode { pin(a) }",
+      "if Settings.first == Settings.second { pin(a) }",
+    ])
+  func undeclaredMembers(_ statements: String) throws {
+    let layout = try layout(running: statements)
+    #expect(equations(of: layout) == [])
+    #expect(layout.coverage?.unread.isEmpty == false)
+  }
+
+  @Test func constraintsGivenToOthers() throws {
+    let layout = try layout(
+      running: "let made = a.widthAnchor.constraint(equalToConstant: 9)\nStore.shared.width = made")
+    #expect(
+      layout.coverage?.unread.contains { $0.reason == "code that was not read may activate this constraint" }
+        == true)
+    #expect(layout.coverage?.findings == [])
+  }
+
+  @Test func capturedCopies() throws {
+    let layout = try layout(
+      running:
+        "var k: CGFloat = 3\nlet f = { [k] in self.a.widthAnchor.constraint(equalToConstant: k).isActive = true }\nk = 9\nf()"
+    )
+    #expect(equations(of: layout) == ["a.width == 3"])
+  }
+
   @Test func unknownIdentifier() throws {
     let layout = try layout(
       after: "let width = a.widthAnchor.constraint(equalToConstant: 9)",

@@ -99,7 +99,7 @@ public struct GridArrangement {
         let isLast = line.guide == lines.last?.guide
         constrain(
           line.guide, axis.size, .equal, nil, plus: 0,
-          at: Self.shrinking + (givesSpaceToLast && !isLast ? 0.5 : 0))
+          at: Self.shrinking + (givesSpaceToLast ? isLast ? 0.25 : 0.5 : 0))
       }
       last = line
     }
@@ -107,11 +107,19 @@ public struct GridArrangement {
   }
 
   /// Adds constraints that place a view in its cell.
+  ///
+  /// If all its rows or columns are hidden, a view only gets a position on their axis, where they have no length.
   public mutating func add(_ cell: Cell) {
-    place(
-      cell.view, cell.x, from: columns[cell.columns.lowerBound], to: columns[cell.columns.upperBound],
-      .horizontal)
     let (row, last) = (rows[cell.rows.lowerBound], rows[cell.rows.upperBound])
+    let (column, lastColumn) = (columns[cell.columns.lowerBound], columns[cell.columns.upperBound])
+    if columns[cell.columns].allSatisfy(\.isHidden) {
+      constrain(cell.view, .leading, .equal, Item(column.guide, .leading))
+    } else {
+      place(cell.view, cell.x, from: column, to: lastColumn, .horizontal)
+    }
+    if rows[cell.rows].allSatisfy(\.isHidden) {
+      return constrain(cell.view, .top, .equal, Item(row.guide, .top))
+    }
     guard let baseline = cell.baseline else {
       return place(cell.view, cell.y, from: row, to: last, .vertical)
     }

@@ -67,7 +67,38 @@ extension Evaluator {
         }
       }
     }
+    noteSkippedCalls(&search, &found)
     return statements(found)
+  }
+
+  /// Reports calls of the class's functions in skipped code that may run, if the functions make constraints and ran
+  /// elsewhere. Their expressions are evaluated, but not for these calls.
+  private func noteSkippedCalls(_ search: inout ConstraintExpressionSearch, _ found: inout [Place: String]) {
+    let functions = ownTypes.sorted().flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions) }
+    var makers: Set<String> = []
+    for function in functions {
+      if let body = function.body, !search.makers(in: body).isEmpty { makers.insert(function.name) }
+    }
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for function in functions where !makers.contains(function.name) {
+        guard calledNames(in: function.body ?? []).contains(where: makers.contains) else { continue }
+        makers.insert(function.name)
+        isComplete = false
+      }
+    }
+    makers.formIntersection(functions.filter { invoked.contains($0.place) }.map(\.name))
+    guard !makers.isEmpty else { return }
+    for code in skipped where code.mayRun && isOwnCode(code.place) {
+      var calls: [Place] = []
+      let walker = CodeWalker()
+      walker.onExpression = { expression in
+        if let name = expression.calledName, makers.contains(name) { calls.append(expression.place) }
+      }
+      walker.walk(code.statements)
+      for call in calls where !evaluated.contains(call) && found[call] == nil { found[call] = code.reason }
+    }
   }
 
   /// Returns the reasons why functions of the class may not be called, by name: they are called in skipped code that may

@@ -48,3 +48,21 @@ private func formatted(_ value: Value, _ kind: Character, digits: Int?) -> Strin
   default: return nil
   }
 }
+
+extension Evaluator {
+  /// If `name` is a property or setter for attributed text, such as `attributedText`, sets the property for plain text,
+  /// and the font in the text's attributes.
+  func setAttributed(_ name: String, of view: Object, to value: Value) {
+    guard let plain = plainTexts[name] else { return }
+    let text = value.object.map { $0.hasEscaped ? nil : $0.fields["text"] } ?? value
+    view.fields[plain] = text ?? .unknown("the text is not known")
+    guard case .dictionary(let attributes)? = value.object?.fields["attributes"] else { return }
+    if let font = attributes.first(where: { $0.key.caseName == "font" })?.value { view.fields["font"] = font }
+  }
+}
+
+/// The names under which plain text is stored, by the properties and setters for attributed text.
+private let plainTexts = [
+  "attributedText": "text", "attributedPlaceholder": "placeholder", "attributedTitle": "title",
+  "attributedStringValue": "stringValue", "setAttributedTitle": "setTitle",
+]

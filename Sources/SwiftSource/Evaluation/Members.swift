@@ -42,7 +42,7 @@ extension Evaluator {
       if program.types[type] == nil, name.first?.isLowercase == true, nativeSuperclass[type] == nil,
         !["shared", "standard", "default", "current", "main"].contains(name)
       {
-        return .enumeration(Enumeration(type: nil, name: name))
+        return .enumeration(Enumeration(type: nil, name: name, isUndeclared: !Self.isSystemType(type)))
       }
       return .unknown(Unknown("the value of '\(type).\(name)' is not in the sources", subject: subject()))
     default: break
@@ -301,6 +301,7 @@ extension Evaluator {
       case .snapConstraint(let description) where name == "isActive":
         for constraint in description.constraints { setNative(name, of: constraint, to: value) }
       case .unknown(let unknown):
+        escapeConstraints(value)
         if name == "isActive", value.bool != false { hasUnknownActivations = unknown.reason }
         switch base.kind {
         case .member(_, let changed), .name(let changed):

@@ -223,6 +223,7 @@ extension Evaluator {
     case (.object(let x), .object(let y)): return x === y
     case (.type(let x), .type(let y)): return x == y
     case (.enumeration(let x), .enumeration(let y)):
+      if x.isUndeclared || y.isUndeclared { return nil }
       guard x.name == y.name else { return false }
       guard x.values.count == y.values.count else { return nil }
       for (p, q) in zip(x.values, y.values) where isSame(p.value, q.value) != true {

@@ -41,6 +41,7 @@ extension Evaluator {
       case .null: return name == "none"
       case .enumeration(let found):
         if name == "some", !parts.isEmpty { return bind(parts[0].pattern, to: value) }
+        if found.isUndeclared { return nil }
         guard found.name == name else { return false }
         for (index, part) in parts.enumerated() {
           guard found.values.indices.contains(index) else {

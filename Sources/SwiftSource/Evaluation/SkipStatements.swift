@@ -15,6 +15,7 @@ extension Evaluator {
   /// unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard let code = skip(statements, reason), exhaustion == nil else { return }
+    noteReturns(in: statements, reason)
     let makers = skippedMakers(in: statements)
     // If skipped code of a helper function creates a constraint, report a failure at the function's call in a view or
     // view controller.
@@ -37,7 +38,8 @@ extension Evaluator {
       switch expression.kind {
       case .assign(let sign, let target, _):
         spoil(target, reason, isAddition: sign == "+=", !makers.isEmpty)
-      case .call(let function, _):
+      case .call(let function, let arguments):
+        passCall(expression, arguments, reason)
         guard case .member(let target, let name) = function.kind else { return }
         if case .snapConstraint? = stored(target), name.hasPrefix("update") { leaveOut(code.place, reason) }
         // Objects may have methods with the same names, which do not change the variable.
@@ -84,16 +86,44 @@ extension Evaluator {
           name.first?.isLowercase == true && name != "init"
           && (program.isMemberDeclared(name) || scope.findFunctions(name) != nil
             || !program.globalFunctions(name, file: frame.file).isEmpty)
-        if isDeclared || Self.changesLayout(name) || Self.changesValues(name)
+        if isDeclared || program.types[name] != nil || Self.changesLayout(name) || Self.changesValues(name)
           || Self.isMaker(name, arguments.first?.label)
         {
           found = true
         }
+      case .name(let name), .member(_, let name):
+        guard program.isMemberDeclared(name), let receiver = frame.receiver,
+          let variable = property(name, in: lookupTypes(of: receiver), isStatic: false)
+        else { return }
+        if variable.getter != nil { found = true }
       default: break
       }
     }
     walker.walk(expression)
     return found
+  }
+
+  /// Makes the `inout` arguments of a skipped call unknown. Reports the call of an initializer that makes constraints.
+  private func passCall(_ call: Expression, _ arguments: [Argument], _ reason: String) {
+    guard let name = call.calledName else { return }
+    if let type = program.type(name, in: frame.owner, file: frame.file),
+      !superclasses(of: type).contains("UIView"),
+      !superclasses(of: type).contains("NSView")
+    {
+      let initializers = program.parsedDeclarations(of: type).flatMap(\.functions).filter {
+        $0.name == "init"
+      }
+      if initializers.contains(where: { !skippedMakers(in: $0.body ?? []).isEmpty }) {
+        fail(call.place, reason)
+      }
+      return
+    }
+    let methods = frame.receiver.map { methodLevels(name, in: lookupTypes(of: $0), isStatic: false).joined() }
+    for function in Array(methods ?? [].joined()) + program.globalFunctions(name, file: frame.file) {
+      for (parameter, argument) in zip(function.parameters, arguments) where parameter.isInOut {
+        spoil(argument.value, reason, isAddition: false, false)
+      }
+    }
   }
 
   /// Returns whether a condition is true. If it is not known, the statements that it controls are passed over.
@@ -108,8 +138,12 @@ extension Evaluator {
     switch expression.kind {
     case .name(let name): return scope.find(name) ?? frame.receiver?.object?.fields[name]
     case .member(let base, let name):
-      guard case .name("self") = base.kind else { return nil }
-      return frame.receiver?.object?.fields[name]
+      if case .name("self") = base.kind { return frame.receiver?.object?.fields[name] }
+      switch stored(base) {
+      case .structure(let structure)?: return structure.fields[name]
+      case .object(let object)? where holdsPlainValues(object): return object.fields[name]
+      default: return nil
+      }
     case .chain(let base), .unwrap(let base): return stored(base)
     case .element(let base, _):
       switch stored(base) {
@@ -146,21 +180,85 @@ extension Evaluator {
     case .member(let base, let name):
       if case .name("self") = base.kind, case .object(let object)? = frame.receiver {
         spoil(object, name, unknown)
+        return
       }
+      switch stored(base) {
+      case .structure(var structure)?:
+        structure.fields[name] = unknown
+        replace(base, with: .structure(structure))
+      case .object(let object)? where holdsPlainValues(object): spoil(object, name, unknown)
+      default: break
+      }
+    case .tuple(let parts):
+      for part in parts { spoil(part.value, reason, isAddition: false, makesConstraints) }
     case .element(let base, _), .chain(let base), .unwrap(let base):
       spoil(base, reason, isAddition: false, makesConstraints)
     default: break
     }
   }
 
+  /// Sets a variable that holds a structure, without running setters.
+  private func replace(_ target: Expression, with value: Value) {
+    switch target.kind {
+    case .name(let name):
+      if !scope.assign(name, value) { frame.receiver?.object?.fields[name] = value }
+    case .member(let base, let name):
+      if case .name("self") = base.kind {
+        frame.receiver?.object?.fields[name] = value
+      } else if case .structure(var structure)? = stored(base) {
+        structure.fields[name] = value
+        replace(base, with: .structure(structure))
+      } else if let object = stored(base)?.object {
+        object.fields[name] = value
+      }
+    case .chain(let base), .unwrap(let base): replace(base, with: value)
+    default: break
+    }
+  }
+
+  /// Returns whether an object is neither a view, a controller nor a constraint, whose properties affect the picture.
+  private func holdsPlainValues(_ object: Object) -> Bool {
+    !(object is ConstraintObject) && !isView(object) && !isController(object.type)
+      && object.holder?.grid == nil
+  }
+
+  /// Notes that skipped statements may return a value from the running code.
+  ///
+  /// A `guard` that returns no view, no elements or `false` is expected to continue.
+  func noteReturns(in statements: [Statement], _ reason: String, isGuard: Bool = false) {
+    func search(_ statements: [Statement]) -> Bool {
+      statements.contains { statement in
+        switch statement.kind {
+        case .result(let value?):
+          switch value.kind {
+          case .null, .bool(false): return !isGuard
+          case .array(let elements): return !isGuard || !elements.isEmpty
+          default: return true
+          }
+        case .condition(_, let body, let otherwise): return search(body) || search(otherwise)
+        case .guarded(_, let body), .block(let body), .loop(_, _, _, let body), .whileLoop(_, let body),
+          .repeatLoop(let body, _):
+          return search(body)
+        case .choice(_, let cases): return cases.contains { search($0.body) }
+        case .attempt(let body, let handlers): return search(body) || handlers.contains(where: search)
+        default: return false
+        }
+      }
+    }
+    if frame.unknownResult == nil, search(statements) { frame.unknownResult = Unknown(reason) }
+  }
+
   /// Returns whether a property or method of views and constraints with this name changes the layout.
   static func changesLayout(_ name: String) -> Bool { namesThatChangeLayouts.contains(name) }
 
-  private func escapeConstraints(_ value: Value?) {
+  /// Records that code which was not evaluated may activate the constraints in a value.
+  func escapeConstraints(_ value: Value?) {
     switch value {
     case .object(let object): if object is ConstraintObject { object.hasEscaped = true }
     case .array(let values): values.forEach(escapeConstraints)
     case .dictionary(let pairs): for pair in pairs { escapeConstraints(pair.value) }
+    case .tuple(let parts): for part in parts { escapeConstraints(part.value) }
+    case .structure(let structure): structure.fields.values.forEach(escapeConstraints)
     case .snapConstraint(let description):
       for constraint in description.constraints { constraint.hasEscaped = true }
     default: break
@@ -180,7 +278,9 @@ extension Evaluator {
 
 private let namesThatChangeLayouts = Set(
   """
-  activate additionalSafeAreaInsets addArrangedSubview addConstraint addConstraints addSubview addView alignment axis constant
+  activate addColumn additionalSafeAreaInsets addArrangedSubview addRow bottomPadding columnSpacing insertColumn insertRow
+  leadingPadding mergeCells moveColumn moveRow removeColumn removeRow rowAlignment rowSpacing topPadding trailingPadding
+  xPlacement yPlacement addConstraint addConstraints addSubview addView alignment axis constant
   deactivate detachesHiddenViews directionalLayoutMargins distribution edgeInsets insertArrangedSubview insertSubview insertView
   isActive isHidden isLayoutMarginsRelativeArrangement layoutMargins maximumNumberOfLines numberOfLines orientation
   preferredMaxLayoutWidth priority removeArrangedSubview removeConstraint removeConstraints removeFromSuperview removeView

@@ -20,7 +20,9 @@ extension Evaluator {
     if statements.count == 1, let type = frame.result, case .expression(let only) = statements[0].kind {
       return coerce(evaluate(only, expecting: type), to: type)
     }
-    switch run(statements) {
+    let flow = run(statements)
+    if let unknown = frame.unknownResult { return .unknown(unknown) }
+    switch flow {
     case .result(let value): return value
     case .value(let value): return statements.count == 1 ? value : .void
     default: return .void
@@ -106,7 +108,9 @@ extension Evaluator {
       case .bool(true):
         skip(
           otherwise, "the condition of the 'guard' is true for a newly created instance", mayRun: isAssumed)
-      case .unknown(let unknown): skip(otherwise, unknown.reason)
+      case .unknown(let unknown):
+        skip(otherwise, unknown.reason)
+        noteReturns(in: otherwise, unknown.reason, isGuard: true)
       default: return inBlock { run(otherwise) }
       }
     case .choice(let subject, let cases): return choose(subject, cases)

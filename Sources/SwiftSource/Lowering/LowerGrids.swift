@@ -43,8 +43,11 @@ extension Evaluator {
           guard let content = cell.fields["contentView"]?.object, content.parent === object,
             let view = places[ObjectIdentifier(content)]
           else { continue }
-          if rows[row].isHidden || columns[column].isHidden { layout.views[view.index].isHidden = true }
-          arrangement.add(describe(cell, view, row, column, in: object))
+          let place = describe(cell, view, row, column, in: object)
+          if rows[place.rows].allSatisfy(\.isHidden) || columns[place.columns].allSatisfy(\.isHidden) {
+            layout.views[view.index].isHidden = true
+          }
+          arrangement.add(place)
         }
       }
       layout.constraints.insert(contentsOf: arrangement.constraints, at: 0)
@@ -55,12 +58,13 @@ extension Evaluator {
     _ cell: Object, _ view: ViewID, _ row: Int, _ column: Int, in grid: Object
   ) -> GridArrangement.Cell {
     let content = grid.grid!
-    let merged = content.merged.first {
-      $0.rows.upperBound < content.rows.count && $0.columns.upperBound < content.columns.count
-        && $0.rows.contains(row) && $0.columns.contains(column)
+    var place = GridArrangement.Cell(view, rows: row...row, columns: column...column)
+    if let merged = content.merged.first(where: { $0.contains { $0 === cell } }) {
+      for case (let row, let column)? in merged.map(content.place) {
+        place.rows = min(row, place.rows.lowerBound)...max(row, place.rows.upperBound)
+        place.columns = min(column, place.columns.lowerBound)...max(column, place.columns.upperBound)
+      }
     }
-    var place = GridArrangement.Cell(
-      view, rows: merged?.rows ?? row...row, columns: merged?.columns ?? column...column)
     /// Returns a setting of the cell, or else that of its row or column, or else that of the grid.
     func setting(_ name: String, _ line: Object?) -> String? {
       [cell, line, grid].lazy.compactMap { $0?.fields[name]?.caseName }.first { $0 != "inherited" }

@@ -133,8 +133,13 @@
       }
       let code = ClosureCode(parameters: parameters, body: body(node.statements), place: place(node))
       for item in node.signature?.capture?.items ?? [] {
-        guard let value = item.initializer?.value, item.name.text != "self" else { continue }
-        code.captures.append((identifier(item.name), expression(value)))
+        guard item.name.text != "self" else { continue }
+        let name = identifier(item.name)
+        if let value = item.initializer?.value {
+          code.captures.append((name, expression(value)))
+        } else if item.specifier == nil {
+          code.captures.append((name, Expression(.name(name), place(item))))
+        }
       }
       return code
     }

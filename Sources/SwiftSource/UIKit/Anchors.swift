@@ -161,7 +161,13 @@ extension Evaluator {
     case "Dictionary": return .dictionary([])
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])
-    case "NSRange": return structure(["location", "length"])
+    case "NSRange":
+      if let range = first.flatMap(elements) {
+        return .structure(
+          Structure(
+            type: "NSRange", fields: ["location": range.first ?? .int(0), "length": .int(range.count)]))
+      }
+      return structure(["location", "length"])
     case "CGRect", "NSRect":
       if case .structure(let origin)? = arguments.first(where: { $0.label == "origin" })?.value,
         case .structure(let size)? = arguments.first(where: { $0.label == "size" })?.value

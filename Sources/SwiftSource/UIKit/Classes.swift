@@ -35,3 +35,14 @@ let nativeSuperclass: [String: String] = {
   }
   return table
 }()
+
+extension Evaluator {
+  /// Returns whether the name of a type begins with the prefix of a framework, such as `UIColor`.
+  static func isSystemType(_ type: String) -> Bool {
+    let prefixes = [
+      "AS", "AV", "CA", "CG", "CL", "CN", "CT", "EK", "MK", "MT", "NS", "PH", "PK", "SF", "SK", "UI", "UN",
+      "WK",
+    ]
+    return prefixes.contains(String(type.prefix(2))) && type.dropFirst(2).first?.isUppercase == true
+  }
+}

@@ -6,8 +6,16 @@ final class GridContent {
   var columns: [Object] = []
   /// The cells of each row.
   var cells: [[Object]] = []
-  /// The rows and columns of each merged cell.
-  var merged: [(rows: ClosedRange<Int>, columns: ClosedRange<Int>)] = []
+  /// The cells of each merged cell, whose view is in the first one.
+  var merged: [[Object]] = []
+
+  /// Returns the row and column of a cell; `nil` if it was removed.
+  func place(of cell: Object) -> (row: Int, column: Int)? {
+    for (row, cells) in cells.enumerated() {
+      if let column = cells.firstIndex(where: { $0 === cell }) { return (row, column) }
+    }
+    return nil
+  }
 }
 
 extension Evaluator {
@@ -51,6 +59,9 @@ extension Evaluator {
       guard let index, (0..<count).contains(index) else { return nil }
       let cells = name == "removeRow" ? content.cells[index] : content.cells.map { $0[index] }
       for view in cells.compactMap({ $0.fields["contentView"]?.object }) { remove(view) }
+      for place in content.merged.indices {
+        content.merged[place].removeAll { cell in cells.contains { $0 === cell } }
+      }
       if name == "removeRow" {
         content.rows.remove(at: index)
         content.cells.remove(at: index)
@@ -59,10 +70,31 @@ extension Evaluator {
         for row in content.cells.indices { content.cells[row].remove(at: index) }
       }
       return .void
+    case "moveRow", "moveColumn":
+      let count = name == "moveRow" ? content.rows.count : content.columns.count
+      guard let index, let to = arguments.first(where: { $0.label == "to" })?.value.integer,
+        (0..<count).contains(index), (0..<count).contains(to)
+      else { return nil }
+      if name == "moveRow" {
+        content.rows.insert(content.rows.remove(at: index), at: to)
+        content.cells.insert(content.cells.remove(at: index), at: to)
+      } else {
+        content.columns.insert(content.columns.remove(at: index), at: to)
+        for row in content.cells.indices {
+          content.cells[row].insert(content.cells[row].remove(at: index), at: to)
+        }
+      }
+      return .void
+    case "index":
+      let line = arguments.first { $0.label == "of" }?.value.object
+      let index = content.rows.firstIndex { $0 === line } ?? content.columns.firstIndex { $0 === line }
+      return index.map { .int($0) }
     case "cell":
       if let view = arguments.first(where: { $0.label == "for" })?.value.object {
-        return content.cells.joined().first { $0.fields["contentView"]?.object === view }.map { .object($0) }
-          ?? .null
+        let cell = content.cells.joined().first { cell in
+          cell.fields["contentView"]?.object.map(view.isInside) == true
+        }
+        return cell.map { .object($0) } ?? .null
       }
       return cell(
         of: content, arguments.first { $0.label == "rowIndex" }?.value.integer,
@@ -88,11 +120,12 @@ extension Evaluator {
     case "gridView": return .object(grid)
     case "contentView" where object.type == "NSGridCell": return .null
     case "row", "column":
-      for (row, cells) in content.cells.enumerated() {
-        guard let column = cells.firstIndex(where: { $0 === object }) else { continue }
-        return .object(name == "row" ? content.rows[row] : content.columns[column])
+      return content.place(of: object).map {
+        .object(name == "row" ? content.rows[$0.row] : content.columns[$0.column])
       }
-      return nil
+    case "rowSpacing", "columnSpacing": return .double(GridArrangement.spacing)
+    case "topPadding", "bottomPadding", "leadingPadding", "trailingPadding": return .double(0)
+    case "isHidden" where object !== grid: return .bool(false)
     default: return nil
     }
   }
@@ -199,12 +232,14 @@ extension Evaluator {
     else {
       return .unknown("the cell of a grid is not known")
     }
-    return .object(content.cells[row][column])
+    let cell = content.cells[row][column]
+    return .object(content.merged.first { $0.contains { $0 === cell } }?.first ?? cell)
   }
 
   /// Returns the indices in an `NSRange`; `nil` if the range is empty or not known.
   private func indices(_ range: Value) -> ClosedRange<Int>? {
-    guard case .structure(let range) = range, let start = range.fields["location"]?.integer,
+    guard case .structure(let range) = coerce(range, to: TypeName("NSRange")),
+      let start = range.fields["location"]?.integer,
       let count = range.fields["length"]?.integer, start >= 0, (1...1000).contains(count), start < 1000
     else { return nil }
     return start...(start + count - 1)
@@ -214,6 +249,10 @@ extension Evaluator {
     guard let rows, let columns, rows.upperBound < content.rows.count,
       columns.upperBound < content.columns.count
     else { return leaveOut(current, "the cells that are merged are not known") }
-    content.merged.append((rows, columns))
+    let cells = rows.flatMap { row in columns.map { content.cells[row][$0] } }
+    for cell in cells.dropFirst() {
+      if let view = cell.fields.removeValue(forKey: "contentView")?.object { remove(view) }
+    }
+    content.merged.append(cells)
   }
 }

@@ -196,7 +196,7 @@ extension Evaluator {
         arguments[1].value.caseName.map({ $0 == "normal" }) ?? true || view.fields[name] == nil, let first
       {
         if name == "setAttributedTitle" {
-          setAttributed("setTitle", of: view, to: first)
+          setAttributed(name, of: view, to: first)
         } else {
           view.fields[name] = first
         }
@@ -261,7 +261,8 @@ extension Evaluator {
       default: value
       }
     if let constraint = object as? ConstraintObject { return set(name, of: constraint, to: value) }
-    if Self.changesLayout(name), isView(object) || isController(object.type), let unknown = value.firstUnknown
+    if Self.changesLayout(name), let unknown = value.firstUnknown,
+      isView(object) || isController(object.type) || object.type.hasPrefix("NSGrid")
     {
       leaveOut(current, unknown.reason)
     }
@@ -271,7 +272,9 @@ extension Evaluator {
     if setGridCell(name, of: object, to: value) { return }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
-    if let text = attributedTexts[name] { setAttributed(text, of: object, to: value) }
+    // AppKit's initializers stored the old text.
+    if isMac, let old = ["stringValue": "text", "title": "setTitle"][name] { object.fields[old] = nil }
+    setAttributed(name, of: object, to: value)
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
     case "view" where isController(object.type):
@@ -287,15 +290,6 @@ extension Evaluator {
       view.isOutlet = true
     default: break
     }
-  }
-
-  /// Sets the view's property `name` to the text of an attributed string, and the view's font to the font in the
-  /// string's attributes.
-  private func setAttributed(_ name: String, of view: Object, to value: Value) {
-    let text = value.object.map { $0.hasEscaped ? nil : $0.fields["text"] } ?? value
-    view.fields[name] = text ?? .unknown("the text is not known")
-    guard case .dictionary(let attributes)? = value.object?.fields["attributes"] else { return }
-    if let font = attributes.first(where: { $0.key.caseName == "font" })?.value { view.fields["font"] = font }
   }
 
   private func set(_ name: String, of constraint: ConstraintObject, to value: Value) {
@@ -391,9 +385,3 @@ extension Evaluator {
     }
   }
 }
-
-/// The properties that contain plain text, by the names of the corresponding properties for attributed text.
-private let attributedTexts = [
-  "attributedText": "text", "attributedPlaceholder": "placeholder", "attributedTitle": "title",
-  "attributedStringValue": "stringValue",
-]

@@ -66,6 +66,8 @@ final class Frame {
   let isOwn: Bool
   /// Indicates whether the code runs only because of an assumption, such as the screen's size.
   var isDoubtful = false
+  /// The reason why the result of the running code is not known: skipped statements may return another value.
+  var unknownResult: Unknown?
   var collected: [Value]?
   var result: TypeName?
   /// The function that is running; `nil` in accessors, closures and initial values of properties.

@@ -54,6 +54,9 @@ struct Enumeration {
   var values: [(label: String?, value: Value)] = []
   /// Indicates whether the value was written with parentheses, as in `.make()`.
   var isCall = false
+  /// Indicates whether the value is a static member of a type that neither the sources nor the system declare, so that
+  /// it is not known which case it is.
+  var isUndeclared = false
 }
 
 final class FunctionValue {
