@@ -311,17 +311,6 @@ let reasonCases: [ReasonCase] = [
     "the list that the loop runs over is not known",
     after: "var n = 1; for i in 4 { n = i }"),
   ReasonCase(
-    "a function that throws",
-    "CGFloat((try? f(4)) ?? 9)",
-    "the result of 'f' is not known",
-    types: """
-      struct Failure: Error {}
-      func f(_ n: Int) throws -> Int {
-        if n > 3 { throw Failure() }
-        return n
-      }
-      """),
-  ReasonCase(
     "the first value of a dictionary",
     "CGFloat(sizes.first!.value)",
     "the value of 'sizes.first' is not in the sources",

@@ -57,7 +57,10 @@ extension Evaluator {
       }
       return .bool(known)
     case .chain(let operand), .unwrap(let operand): return evaluate(operand, expecting: type)
-    case .optionalTry(let operand): return evaluate(operand, expecting: type)
+    case .optionalTry(let operand):
+      let value = evaluate(operand, expecting: type)
+      defer { isThrowing = false }
+      return isThrowing ? .null : value
     case .keyPath(_, let names): return .keyPath(names)
     case .type(let type): return .type(type.name)
     case .statement(let statement):

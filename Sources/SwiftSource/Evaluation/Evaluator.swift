@@ -21,6 +21,8 @@ final class Evaluator {
   var activations = 0
   /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
+  /// Indicates whether a function threw an error that is not caught yet.
+  var isThrowing = false
   /// The positions of functions that were called.
   var invoked: Set<Place> = []
   private(set) var failures = PlacedReasons()
@@ -147,8 +149,10 @@ final class Evaluator {
       guard let function = found.first else { continue }
       call = function.place
       let arguments = function.parameters.map { CallArgument(label: $0.label, value: .bool(false)) }
+      isThrowing = false
       _ = invoke(function, arguments, receiver: .object(own))
     }
+    isThrowing = false
     if let view = own.fields["view"]?.object, isController, view !== root {
       root = view
       view.propertyName = "view"

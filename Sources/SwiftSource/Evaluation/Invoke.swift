@@ -20,6 +20,8 @@ extension Evaluator {
   }
 
   func invoke(_ function: FunctionValue, _ arguments: [CallArgument]) -> Value {
+    // An error ends `forEach` and similar loops.
+    if isThrowing { return .void }
     switch function.code {
     case .enumCase(let type, let code):
       return makeCase(code, of: type, arguments)

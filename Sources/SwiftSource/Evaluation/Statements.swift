@@ -23,6 +23,9 @@ extension Evaluator {
     let flow = run(statements)
     if let unknown = frame.unknownResult { return .unknown(unknown) }
     switch flow {
+    case .thrown:
+      isThrowing = true
+      return .unknown("it throws an error")
     case .result(let value): return value
     case .value(let value): return statements.count == 1 ? value : .void
     default: return .void
@@ -46,7 +49,14 @@ extension Evaluator {
       }
     }
     var deferred: [[Statement]] = []
-    defer { for body in deferred.reversed() { _ = run(body) } }
+    defer {
+      let isLeaving = isThrowing
+      for body in deferred.reversed() {
+        isThrowing = false
+        _ = run(body)
+      }
+      isThrowing = isLeaving
+    }
     for (index, statement) in statements.enumerated() {
       guard exhaustion == nil else { return .next }
       if case .deferred(let body) = statement.kind {
@@ -54,6 +64,7 @@ extension Evaluator {
         continue
       }
       last = run(statement)
+      if isThrowing { return .thrown }
       if statements.count > 1 { noticeRelation(statement, last) }
       if case .guarded(let conditions, _) = statement.kind, last.isExit {
         reportSkipped(Array(statements[(index + 1)...]), conditions)
@@ -93,6 +104,7 @@ extension Evaluator {
     case .attempt(let body, let handlers):
       let flow = inBlock { run(body) }
       if case .thrown = flow {
+        isThrowing = false
         for handler in handlers { pass(handler, "it depends on the error that is thrown") }
         return .next
       }
