@@ -134,6 +134,10 @@ let expressionResults: [ResultCase] = [
     "a cast of a view that fails",
     1,
     "let x: UIView = UILabel(); result = (x as? UIButton) == nil ? 1 : 2"),
+  ResultCase("a cast of a number to a text", 1, "let x: Any = 5; result = (x as? String) == nil ? 1 : 2"),
+  ResultCase("a cast of a number that holds", 5, "let x: Any = 5; result = CGFloat((x as? Int) ?? 9)"),
+  ResultCase(
+    "a cast of a size to a number", 1, "let x: Any = CGSize.zero; result = (x as? Int) == nil ? 1 : 2"),
   ResultCase("a cast of nil", 9, "let x: Any? = nil; result = (x as? Int) ?? 9"),
   ResultCase(
     "a structure that its use tells",

@@ -228,6 +228,10 @@ let reasonCases: [ReasonCase] = [
       """,
     types: "class Box {}"),
   ReasonCase(
+    "a cast to a protocol that is not known",
+    "(a as? Themeable) == nil ? 1 : 2",
+    "it depends on a type that is not known"),
+  ReasonCase(
     "a cast of an outlet",
     "(box as? UILabel) == nil ? 1 : 2",
     "it depends on the class of a view",

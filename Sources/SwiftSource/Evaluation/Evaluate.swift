@@ -222,25 +222,34 @@ extension Evaluator {
       return .unknown(unknown)
     case .null: return .null
     case .object(let object):
-      guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
+      guard isOptional else { return coerce(value, to: type) }
+      guard let known = isKind(value, of: type) else {
+        return .unknown("it depends on a type that is not known")
+      }
       // For a parameter or an outlet, only the declared class is known, so the object may belong to a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
       return known ? value : .null
+    case .string, .number, .structure:
+      return isOptional && isKind(value, of: type) == false ? .null : coerce(value, to: type)
     default: return coerce(value, to: type)
     }
   }
 
   func isKind(_ value: Value, of type: TypeName) -> Bool? {
     let name = whole(type)
+    let isStandard = ["Int", "Double", "CGFloat", "Float", "String", "Bool"].contains(name)
     switch value {
     case .object(let object):
       let chain = superclasses(of: object.type)
       if chain.contains(name) { return true }
       if program.types[name]?.kind == .protocolType { return conforms(object.type, to: name) }
-      return program.types[name] != nil || nativeSuperclass[name] != nil ? false : nil
-    case .structure(let structure): return structure.type == name
+      return isStandard || program.types[name] != nil || nativeSuperclass[name] != nil ? false : nil
+    case .structure(let structure):
+      if structure.type == name { return true }
+      if program.types[name]?.kind == .protocolType { return structure.type.map { conforms($0, to: name) } }
+      return isStandard || program.types[name] != nil ? false : nil
     case .string: return name == "String"
     case .number: return ["Int", "Double", "CGFloat", "Float"].contains(name)
     case .enumeration(let value): return value.type.map { $0 == name }
