@@ -11,39 +11,41 @@ extension Evaluator {
       guard let content = object.grid, let span = layout.views[index].span else { continue }
       let grid = ViewID(index)
       var arrangement = GridArrangement(notation: .stack) { _ in span }
-      func line(_ type: String, _ name: String) -> GridArrangement.Line {
-        var view = View(name: namer.name(name), kind: .guide, parent: grid)
-        (view.span, view.nameSpan, view.className, view.isHidden) = (span, span, type, true)
-        layout.views.append(view)
-        return GridArrangement.Line(ViewID(layout.views.count - 1))
-      }
       func number(_ object: Object, _ name: String) -> Double? {
         object.fields[name]?.number.map(\.withinLimits)
       }
-      let rows = content.rows.map { row in
-        var line = line("NSGridRow", "gridRow")
-        line.length = number(row, "height").map { max(0, $0) }
-        line.padding = (number(row, "topPadding") ?? 0, number(row, "bottomPadding") ?? 0)
-        line.isHidden = row.fields["isHidden"]?.bool == true
-        return line
+      func lines(
+        _ objects: [Object], _ name: String, length: String, before: String, after: String
+      ) -> [GridArrangement.Line] {
+        objects.map { object in
+          var view = View(name: namer.name(name), kind: .guide, parent: grid)
+          (view.span, view.nameSpan, view.className, view.isHidden) = (span, span, object.type, true)
+          layout.views.append(view)
+          var line = GridArrangement.Line(ViewID(layout.views.count - 1))
+          line.length = number(object, length).map { max(0, $0) }
+          line.padding = (number(object, before) ?? 0, number(object, after) ?? 0)
+          line.isHidden = object.fields["isHidden"]?.bool == true
+          return line
+        }
       }
-      let columns = content.columns.map { column in
-        var line = line("NSGridColumn", "gridColumn")
-        line.length = number(column, "width").map { max(0, $0) }
-        line.padding = (number(column, "leadingPadding") ?? 0, number(column, "trailingPadding") ?? 0)
-        line.isHidden = column.fields["isHidden"]?.bool == true
-        return line
-      }
+      let rows = lines(
+        content.rows, "gridRow", length: "height", before: "topPadding", after: "bottomPadding")
+      let columns = lines(
+        content.columns, "gridColumn", length: "width", before: "leadingPadding", after: "trailingPadding")
       arrangement.givesSpaceToLast = true
       arrangement.add(
         rows: rows, spacing: number(object, "rowSpacing") ?? GridArrangement.spacing, columns: columns,
         spacing: number(object, "columnSpacing") ?? GridArrangement.spacing, to: grid)
+      var positions: [Int: (row: Int, column: Int)] = [:]
       for (row, cells) in content.cells.enumerated() {
-        for (column, cell) in cells.enumerated() {
+        for (column, cell) in cells.enumerated() { positions[cell.number] = (row, column) }
+      }
+      for cells in content.cells {
+        for cell in cells {
           guard let content = cell.fields["contentView"]?.object, content.parent === object,
             let view = places[ObjectIdentifier(content)]
           else { continue }
-          let place = describe(cell, view, row, column, in: object)
+          let place = describe(cell, view, positions, in: object)
           if rows[place.rows].allSatisfy(\.isHidden) || columns[place.columns].allSatisfy(\.isHidden) {
             layout.views[view.index].isHidden = true
           }
@@ -55,15 +57,14 @@ extension Evaluator {
   }
 
   private func describe(
-    _ cell: Object, _ view: ViewID, _ row: Int, _ column: Int, in grid: Object
+    _ cell: Object, _ view: ViewID, _ positions: [Int: (row: Int, column: Int)], in grid: Object
   ) -> GridArrangement.Cell {
     let content = grid.grid!
+    let (row, column) = positions[cell.number]!
     var place = GridArrangement.Cell(view, rows: row...row, columns: column...column)
-    if let merged = content.merged.first(where: { $0.contains { $0 === cell } }) {
-      for case (let row, let column)? in merged.map(content.place) {
-        place.rows = min(row, place.rows.lowerBound)...max(row, place.rows.upperBound)
-        place.columns = min(column, place.columns.lowerBound)...max(column, place.columns.upperBound)
-      }
+    for case (let row, let column)? in (content.merged[cell.number] ?? []).map({ positions[$0.number] }) {
+      place.rows = min(row, place.rows.lowerBound)...max(row, place.rows.upperBound)
+      place.columns = min(column, place.columns.lowerBound)...max(column, place.columns.upperBound)
     }
     /// Returns a setting of the cell, or else that of its row or column, or else that of the grid.
     func setting(_ name: String, _ line: Object?) -> String? {

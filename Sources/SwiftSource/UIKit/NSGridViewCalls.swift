@@ -6,8 +6,10 @@ final class GridContent {
   var columns: [Object] = []
   /// The cells of each row.
   var cells: [[Object]] = []
-  /// The cells of each merged cell, whose view is in the first one.
-  var merged: [[Object]] = []
+  /// The cells of a merged cell, by the number of its first cell, which has the view.
+  var merged: [Int: [Object]] = [:]
+  /// The first cell of the merged cell to which a cell belongs, by the number of the cell.
+  var heads: [Int: Object] = [:]
 
   /// Returns the row and column of a cell; `nil` if it was removed.
   func place(of cell: Object) -> (row: Int, column: Int)? {
@@ -59,9 +61,6 @@ extension Evaluator {
       guard let index, (0..<count).contains(index) else { return nil }
       let cells = name == "removeRow" ? content.cells[index] : content.cells.map { $0[index] }
       for view in cells.compactMap({ $0.fields["contentView"]?.object }) { remove(view) }
-      for place in content.merged.indices {
-        content.merged[place].removeAll { cell in cells.contains { $0 === cell } }
-      }
       if name == "removeRow" {
         content.rows.remove(at: index)
         content.cells.remove(at: index)
@@ -233,7 +232,7 @@ extension Evaluator {
       return .unknown("the cell of a grid is not known")
     }
     let cell = content.cells[row][column]
-    return .object(content.merged.first { $0.contains { $0 === cell } }?.first ?? cell)
+    return .object(content.heads[cell.number] ?? cell)
   }
 
   /// Returns the indices in an `NSRange`; `nil` if the range is empty or not known.
@@ -247,12 +246,13 @@ extension Evaluator {
 
   private func merge(_ content: GridContent, rows: ClosedRange<Int>?, columns: ClosedRange<Int>?) {
     guard let rows, let columns, rows.upperBound < content.rows.count,
-      columns.upperBound < content.columns.count
+      columns.upperBound < content.columns.count, rows.count * columns.count <= 1000
     else { return leaveOut(current, "the cells that are merged are not known") }
     let cells = rows.flatMap { row in columns.map { content.cells[row][$0] } }
-    for cell in cells.dropFirst() {
-      if let view = cell.fields.removeValue(forKey: "contentView")?.object { remove(view) }
+    content.merged[cells[0].number] = cells
+    for cell in cells {
+      content.heads[cell.number] = cells[0]
+      if cell !== cells[0], let view = cell.fields.removeValue(forKey: "contentView")?.object { remove(view) }
     }
-    content.merged.append(cells)
   }
 }
