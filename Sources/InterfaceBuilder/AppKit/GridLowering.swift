@@ -43,19 +43,10 @@ private struct GridLowering {
         let cellRows = indices(of: place.rows, among: rows),
         let cellColumns = indices(of: place.columns, among: columns)
       else { continue }
-      func setting(_ name: String, by line: Int? = nil) -> String? {
-        for element in [place.element, line.map { scene.views[$0].element }, element] {
-          if let value = element?[name], value != "inherited" { return value }
-        }
-        return nil
-      }
-      var cell = GridArrangement.Cell(ViewID(child), rows: cellRows, columns: cellColumns)
       let (row, column) = (rows[cellRows.lowerBound], columns[cellColumns.lowerBound])
-      cell.x = setting("xPlacement", by: column).flatMap(GridArrangement.Placement.init(appKit:)) ?? .leading
-      cell.y = setting("yPlacement", by: row).flatMap(GridArrangement.Placement.init(appKit:)) ?? .leading
-      let alignment = setting("rowAlignment", by: row)
-      if alignment == "firstBaseline" || alignment == "lastBaseline" {
-        cell.baseline = alignment == "firstBaseline" ? .firstBaseline : .lastBaseline
+      let cell = GridArrangement.Cell(ViewID(child), rows: cellRows, columns: cellColumns) { name, axis in
+        let line = scene.views[axis == .horizontal ? column : row].element
+        return [place.element, line, element].map { $0[name] }
       }
       keepPlace(child, in: grid)
       let count = arrangement.constraints.count

@@ -23,7 +23,7 @@ public struct GridArrangement {
     case none, leading, center, trailing, fill
 
     /// Creates the placement that AppKit calls `name`, such as `top` or `leading`.
-    public init?(appKit name: String) {
+    init?(appKit name: String) {
       self.init(rawValue: name == "top" ? "leading" : name == "bottom" ? "trailing" : name)
     }
   }
@@ -35,13 +35,29 @@ public struct GridArrangement {
     /// The indices of the cell's rows and columns.
     public var rows, columns: ClosedRange<Int>
     /// The place of the view in the cell.
-    public var x = Placement.leading, y = Placement.leading
+    let x, y: Placement
     /// The baseline with which the view is aligned with the other views of its row; `nil` if it is not aligned.
-    public var baseline: Attribute?
+    let baseline: Attribute?
 
-    /// Creates a cell that places its view at the top and at the leading edge.
-    public init(_ view: ViewID, rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+    /// Creates a cell.
+    ///
+    /// - Parameter settings: returns the values that the cell, its row or column, and the grid have for a property of
+    ///   AppKit, in this order. The first one counts that is neither `nil` nor `inherited`.
+    public init(
+      _ view: ViewID, rows: ClosedRange<Int>, columns: ClosedRange<Int>,
+      settings: (_ property: String, _ axis: Axis) -> [String?]
+    ) {
       (self.view, self.rows, self.columns) = (view, rows, columns)
+      func setting(_ property: String, _ axis: Axis) -> String? {
+        settings(property, axis).compactMap { $0 }.first { $0 != "inherited" }
+      }
+      x = setting("xPlacement", .horizontal).flatMap(Placement.init(appKit:)) ?? .leading
+      y = setting("yPlacement", .vertical).flatMap(Placement.init(appKit:)) ?? .leading
+      switch setting("rowAlignment", .vertical) {
+      case "firstBaseline": baseline = .firstBaseline
+      case "lastBaseline": baseline = .lastBaseline
+      default: baseline = nil
+      }
     }
   }
 
@@ -112,12 +128,12 @@ public struct GridArrangement {
   public mutating func add(_ cell: Cell) {
     let (row, last) = (rows[cell.rows.lowerBound], rows[cell.rows.upperBound])
     let (column, lastColumn) = (columns[cell.columns.lowerBound], columns[cell.columns.upperBound])
-    if columns[cell.columns].allSatisfy(\.isHidden) {
+    if isHidden(columns[cell.columns]) {
       constrain(cell.view, .leading, .equal, Item(column.guide, .leading))
     } else {
       place(cell.view, cell.x, from: column, to: lastColumn, .horizontal)
     }
-    if rows[cell.rows].allSatisfy(\.isHidden) {
+    if isHidden(rows[cell.rows]) {
       return constrain(cell.view, .top, .equal, Item(row.guide, .top))
     }
     guard let baseline = cell.baseline else {
@@ -132,6 +148,11 @@ public struct GridArrangement {
     // In a row that is taller than the view, this weak constraint keeps the view at the top.
     constrain(cell.view, .top, .equal, Item(row.guide, .top), at: Self.shrinking - 4)
   }
+
+  /// Returns whether all rows or all columns of a cell are hidden.
+  public func isHidden(_ cell: Cell) -> Bool { isHidden(rows[cell.rows]) || isHidden(columns[cell.columns]) }
+
+  private func isHidden(_ lines: ArraySlice<Line>) -> Bool { lines.allSatisfy(\.isHidden) }
 
   private mutating func place(
     _ view: ViewID, _ placement: Placement, from first: Line, to last: Line, _ axis: Axis

@@ -10,8 +10,9 @@ extension ParsedLayout {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
       return layout.constraints.filter {
-        $0.hasEffect && !layout.isFixedFrame($0) && !(layout.coverage != nil && $0.isAroundCode)
-          && !$0.items.contains { layout.isGridLine($0.view) }
+        $0.hasEffect && !layout.isFixedFrame($0)
+          && !(layout.coverage != nil
+            && ($0.isAroundCode || $0.items.contains { layout.isGridLine($0.view) }))
       }.map { (layout, $0) }
     }
   }

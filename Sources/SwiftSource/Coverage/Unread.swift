@@ -31,7 +31,9 @@ extension Evaluator {
     }
     search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
-    let reasonsOfCallees = reasonsOfCallees()
+    let callees = callees()
+    let reasonsOfCallees = reasonsOfCallees(callees)
+    var makers: Set<String> = []
     for type in ownTypes.sorted() {
       for code in program.parsedDeclarations(of: type) {
         for function in code.functions {
@@ -43,7 +45,9 @@ extension Evaluator {
               reasonsOfCallees[function.name]
                 ?? "'\(function.fullName)' is not called while the view is created"
             }
-          note(search.makers(in: body), reason, &found)
+          let expressions = search.makers(in: body)
+          if !expressions.isEmpty { makers.insert(function.name) }
+          note(expressions, reason, &found)
         }
         for variable in code.variables {
           if let value = variable.value {
@@ -67,28 +71,36 @@ extension Evaluator {
         }
       }
     }
-    noteSkippedCalls(&search, &found)
+    noteSkippedCalls(of: makers, callees, &found)
     return statements(found)
+  }
+
+  /// Returns the names of the functions that the class's functions call, by the names of the callers.
+  private func callees() -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for function in ownTypes.sorted().flatMap({ program.parsedDeclarations(of: $0).flatMap(\.functions) }) {
+      found[function.name, default: []] += calledNames(in: function.body ?? [])
+    }
+    return found
   }
 
   /// Reports calls of the class's functions in skipped code that may run, if the functions make constraints and ran
   /// elsewhere. Their expressions are evaluated, but not for these calls.
-  private func noteSkippedCalls(_ search: inout ConstraintExpressionSearch, _ found: inout [Place: String]) {
-    let functions = ownTypes.sorted().flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions) }
-    var makers: Set<String> = []
-    for function in functions {
-      if let body = function.body, !search.makers(in: body).isEmpty { makers.insert(function.name) }
+  ///
+  /// - Parameter makers: the names of the functions that contain expressions that make constraints.
+  private func noteSkippedCalls(
+    of makers: Set<String>, _ callees: [String: [String]], _ found: inout [Place: String]
+  ) {
+    var callers: [String: [String]] = [:]
+    for (caller, called) in callees { for name in called { callers[name, default: []].append(caller) } }
+    var makers = makers
+    var open = Array(makers)
+    while let name = open.popLast() {
+      for caller in callers[name] ?? [] where makers.insert(caller).inserted { open.append(caller) }
     }
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for function in functions where !makers.contains(function.name) {
-        guard calledNames(in: function.body ?? []).contains(where: makers.contains) else { continue }
-        makers.insert(function.name)
-        isComplete = false
-      }
-    }
-    makers.formIntersection(functions.filter { invoked.contains($0.place) }.map(\.name))
+    makers.formIntersection(
+      ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions) }
+        .filter { invoked.contains($0.place) }.map(\.name))
     guard !makers.isEmpty else { return }
     for code in skipped where code.mayRun && isOwnCode(code.place) {
       var calls: [Place] = []
@@ -103,19 +115,16 @@ extension Evaluator {
 
   /// Returns the reasons why functions of the class may not be called, by name: they are called in skipped code that may
   /// run, or in functions that are called there.
-  private func reasonsOfCallees() -> [String: String] {
+  private func reasonsOfCallees(_ callees: [String: [String]]) -> [String: String] {
     var found: [String: String] = [:]
     var open: [(name: String, reason: String)] = []
     for code in skipped where code.mayRun {
       open += calledNames(in: code.statements).map { ($0, code.reason) }
     }
-    let functions = ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions) }
     while let (name, reason) = open.popLast() {
       guard found[name] == nil else { continue }
       found[name] = reason
-      for function in functions where function.name == name {
-        open += calledNames(in: function.body ?? []).map { ($0, reason) }
-      }
+      open += (callees[name] ?? []).map { ($0, reason) }
     }
     return found
   }

@@ -107,14 +107,14 @@ extension Evaluator {
   private func ternary(_ condition: Expression, _ yes: Expression, _ no: Expression, _ type: TypeName?)
     -> Value
   {
-    switch evaluate(condition) {
+    let condition = evaluate(condition)
+    switch condition {
     case .bool(true): return evaluate(yes, expecting: type)
     case .bool(false): return evaluate(no, expecting: type)
-    case .unknown(let unknown):
-      let first = evaluate(yes, if: .unknown(unknown), expecting: type)
-      let second = evaluate(no, if: .unknown(unknown), expecting: type)
-      if isSame(first, second) == true { return first }
-      return .unknown(unknown)
+    case .unknown:
+      let first = evaluate(yes, if: condition, expecting: type)
+      let second = evaluate(no, if: condition, expecting: type)
+      return isSame(first, second) == true ? first : condition
     default: return .unknown("its condition is not known")
     }
   }

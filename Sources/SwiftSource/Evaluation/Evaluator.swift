@@ -31,6 +31,8 @@ final class Evaluator {
   var lastSkipped: [Place: SkippedCode] = [:]
   /// The positions of code that was passed over at least once.
   var passedPlaces: Set<Place> = []
+  /// Whether the initializers of types in the sources make constraints, as far as it was asked.
+  var makingInitializers: [String: Bool] = [:]
   /// The number of expressions visited in code that had been passed over before.
   var repeatedSkips = 0
   /// The statements that change the layout, depend on unknown values, and make no constraints.

@@ -106,24 +106,28 @@ extension Evaluator {
   /// Makes the `inout` arguments of a skipped call unknown. Reports the call of an initializer that makes constraints.
   private func passCall(_ call: Expression, _ arguments: [Argument], _ reason: String) {
     guard let name = call.calledName else { return }
-    if let type = program.type(name, in: frame.owner, file: frame.file),
-      !superclasses(of: type).contains("UIView"),
-      !superclasses(of: type).contains("NSView")
-    {
-      let initializers = program.parsedDeclarations(of: type).flatMap(\.functions).filter {
-        $0.name == "init"
-      }
-      if initializers.contains(where: { !skippedMakers(in: $0.body ?? []).isEmpty }) {
-        fail(call.place, reason)
-      }
+    if let type = program.type(name, in: frame.owner, file: frame.file) {
+      if hasMakingInitializer(type) { fail(call.place, reason) }
       return
     }
-    let methods = frame.receiver.map { methodLevels(name, in: lookupTypes(of: $0), isStatic: false).joined() }
-    for function in Array(methods ?? [].joined()) + program.globalFunctions(name, file: frame.file) {
+    let types = frame.receiver.map(lookupTypes) ?? []
+    for function in methodLevels(name, in: types, isStatic: false).joined()
+      + program.globalFunctions(name, file: frame.file)
+    {
       for (parameter, argument) in zip(function.parameters, arguments) where parameter.isInOut {
         spoil(argument.value, reason, isAddition: false, false)
       }
     }
+  }
+
+  /// Returns whether a class or structure that is not a view has an initializer that makes constraints.
+  private func hasMakingInitializer(_ type: String) -> Bool {
+    if let known = makingInitializers[type] { return known }
+    let isView = superclasses(of: type).contains { $0 == "UIView" || $0 == "NSView" }
+    let initializers = isView ? [] : program.parsedDeclarations(of: type).flatMap(\.functions)
+    let found = initializers.contains { $0.name == "init" && !skippedMakers(in: $0.body ?? []).isEmpty }
+    makingInitializers[type] = found
+    return found
   }
 
   /// Returns whether a condition is true. If it is not known, the statements that it controls are passed over.
@@ -183,9 +187,7 @@ extension Evaluator {
         return
       }
       switch stored(base) {
-      case .structure(var structure)?:
-        structure.fields[name] = unknown
-        replace(base, with: .structure(structure))
+      case .structure?: replace(target, with: unknown)
       case .object(let object)? where holdsPlainValues(object): spoil(object, name, unknown)
       default: break
       }
@@ -278,12 +280,13 @@ extension Evaluator {
 
 private let namesThatChangeLayouts = Set(
   """
-  activate addColumn additionalSafeAreaInsets addArrangedSubview addRow bottomPadding columnSpacing insertColumn insertRow
-  leadingPadding mergeCells moveColumn moveRow removeColumn removeRow rowAlignment rowSpacing topPadding trailingPadding
-  xPlacement yPlacement addConstraint addConstraints addSubview addView alignment axis constant
-  deactivate detachesHiddenViews directionalLayoutMargins distribution edgeInsets insertArrangedSubview insertSubview insertView
-  isActive isHidden isLayoutMarginsRelativeArrangement layoutMargins maximumNumberOfLines numberOfLines orientation
-  preferredMaxLayoutWidth priority removeArrangedSubview removeConstraint removeConstraints removeFromSuperview removeView
-  semanticContentAttribute setClippingResistancePriority setContentCompressionResistancePriority setContentHuggingPriority
-  setCustomSpacing setHuggingPriority setViews setVisibilityPriority spacing translatesAutoresizingMaskIntoConstraints
+  activate addArrangedSubview addColumn addConstraint addConstraints additionalSafeAreaInsets addRow addSubview
+  addView alignment axis bottomPadding columnSpacing constant deactivate detachesHiddenViews directionalLayoutMargins
+  distribution edgeInsets insertArrangedSubview insertColumn insertRow insertSubview insertView isActive isHidden
+  isLayoutMarginsRelativeArrangement layoutMargins leadingPadding maximumNumberOfLines mergeCells moveColumn moveRow
+  numberOfLines orientation preferredMaxLayoutWidth priority removeArrangedSubview removeColumn removeConstraint
+  removeConstraints removeFromSuperview removeRow removeView rowAlignment rowSpacing semanticContentAttribute
+  setClippingResistancePriority setContentCompressionResistancePriority setContentHuggingPriority setCustomSpacing
+  setHuggingPriority setViews setVisibilityPriority spacing topPadding trailingPadding
+  translatesAutoresizingMaskIntoConstraints xPlacement yPlacement
   """.split(whereSeparator: \.isWhitespace).map(String.init))

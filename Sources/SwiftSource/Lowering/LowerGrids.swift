@@ -4,9 +4,10 @@ import LayoutModel
 extension Evaluator {
   /// Adds the rows and columns of grid views to the layout, as guides, and the constraints that place them and the views
   /// in their cells.
-  func addGrids(of objects: [Object], to layout: inout Layout, _ namer: inout UniqueNames) {
-    var places: [ObjectIdentifier: ViewID] = [:]
-    for (index, object) in objects.enumerated() { places[ObjectIdentifier(object)] = ViewID(index) }
+  func addGrids(
+    of objects: [Object], _ places: [ObjectIdentifier: ViewID], to layout: inout Layout,
+    _ namer: inout UniqueNames
+  ) {
     for (index, object) in objects.enumerated() {
       guard let content = object.grid, let span = layout.views[index].span else { continue }
       let grid = ViewID(index)
@@ -46,9 +47,7 @@ extension Evaluator {
             let view = places[ObjectIdentifier(content)]
           else { continue }
           let place = describe(cell, view, positions, in: object)
-          if rows[place.rows].allSatisfy(\.isHidden) || columns[place.columns].allSatisfy(\.isHidden) {
-            layout.views[view.index].isHidden = true
-          }
+          if arrangement.isHidden(place) { layout.views[view.index].isHidden = true }
           arrangement.add(place)
         }
       }
@@ -61,26 +60,14 @@ extension Evaluator {
   ) -> GridArrangement.Cell {
     let content = grid.grid!
     let (row, column) = positions[cell.number]!
-    var place = GridArrangement.Cell(view, rows: row...row, columns: column...column)
+    var (rows, columns) = (row...row, column...column)
     for case (let row, let column)? in (content.merged[cell.number] ?? []).map({ positions[$0.number] }) {
-      place.rows = min(row, place.rows.lowerBound)...max(row, place.rows.upperBound)
-      place.columns = min(column, place.columns.lowerBound)...max(column, place.columns.upperBound)
+      rows = min(row, rows.lowerBound)...max(row, rows.upperBound)
+      columns = min(column, columns.lowerBound)...max(column, columns.upperBound)
     }
-    /// Returns a setting of the cell, or else that of its row or column, or else that of the grid.
-    func setting(_ name: String, _ line: Object?) -> String? {
-      [cell, line, grid].lazy.compactMap { $0?.fields[name]?.caseName }.first { $0 != "inherited" }
+    return GridArrangement.Cell(view, rows: rows, columns: columns) { name, axis in
+      let line = axis == .horizontal ? content.columns[column] : content.rows[row]
+      return [cell, line, grid].map { $0.fields[name]?.caseName }
     }
-    if let name = setting("xPlacement", content.columns[column]) {
-      place.x = GridArrangement.Placement(appKit: name) ?? .leading
-    }
-    if let name = setting("yPlacement", content.rows[row]) {
-      place.y = GridArrangement.Placement(appKit: name) ?? .leading
-    }
-    switch setting("rowAlignment", content.rows[row]) {
-    case "firstBaseline": place.baseline = .firstBaseline
-    case "lastBaseline": place.baseline = .lastBaseline
-    default: break
-    }
-    return place
   }
 }

@@ -126,7 +126,7 @@ extension Evaluator {
             notation: .stack, span: span), at: 0)
       }
     }
-    addGrids(of: objects, to: &layout, &namer)
+    addGrids(of: objects, places, to: &layout, &namer)
     let (placeholders, openSizes) = makePlaceholders(for: objects, in: &layout)
     showContentOfScrollViews(in: &layout, span)
     layout.fitCanvasToPlacedViews(span)

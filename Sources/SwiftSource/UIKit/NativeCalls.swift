@@ -273,7 +273,8 @@ extension Evaluator {
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
     // AppKit's initializers stored the old text.
-    if isMac, let old = ["stringValue": "text", "title": "setTitle"][name] { object.fields[old] = nil }
+    if isMac, name == "stringValue" { object.fields["text"] = nil }
+    if isMac, name == "title" { object.fields["setTitle"] = nil }
     setAttributed(name, of: object, to: value)
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
