@@ -31,7 +31,7 @@ final class Evaluator {
   var lastSkipped: [Place: SkippedCode] = [:]
   /// The positions of code that was passed over at least once.
   var passedPlaces: Set<Place> = []
-  /// Whether the initializers of types in the sources make constraints, as far as it was asked.
+  /// The answers of `hasMakingInitializer`, by type.
   var makingInitializers: [String: Bool] = [:]
   /// The number of expressions visited in code that had been passed over before.
   var repeatedSkips = 0
