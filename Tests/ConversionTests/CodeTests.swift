@@ -249,7 +249,7 @@ struct CodeTests {
     #expect(result.findings == Array(repeating: note, count: count))
   }
 
-  /// If a constraint has a priority or a name, the code ends with an extension that sets both.
+  /// If any constraint has a priority or a name, the code ends with an extension with a function that can set them.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),

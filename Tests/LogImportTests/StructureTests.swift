@@ -53,7 +53,7 @@ struct StructureTests {
         techLabel.top == view1.top + 8  // line 7
 
         // The system's own
-        //   NSAutoresizingMaskLayoutConstraint: a view keeps its frame, because its translatesAutoresizingMaskIntoConstraints is true
+        //   NSAutoresizingMaskLayoutConstraint: the frame of a view whose translatesAutoresizingMaskIntoConstraints is true
         view1.height == 0 "NSAutoresizingMaskLayoutConstraint"  // line 5, h=--& v=--&
 
         // The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too

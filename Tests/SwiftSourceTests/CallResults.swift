@@ -293,4 +293,41 @@ let callResults: [ResultCase] = [
     3,
     "result = kind(by: 3)",
     types: "func kind(_ all: Int..., by n: Int = 5) -> Int { all.count * 10 + n }"),
+  ResultCase(
+    "an initializer that returns nil",
+    41,
+    "result = (Box(side: 4)?.side ?? 9) * 10 + (Box(side: -4)?.side ?? 1)",
+    types:
+      "struct Box { let side: Int; init?(side: Int) { guard side > 0 else { return nil }; self.side = side } }"
+  ),
+  ResultCase(
+    "an initializer of a class that returns nil",
+    41,
+    """
+    if let box = Box(4) { result = box.side * 10 }
+    if let box = Box(-4) { result += box.side } else { result += 1 }
+    """,
+    types: "class Box { let side: Int; init?(_ n: Int) { if n < 0 { return nil }; side = n } }"),
+  ResultCase(
+    "an initializer in an extension that returns nil",
+    49,
+    "result = (CGSize(4)?.width == 4 ? 40 : 0) + (CGSize(-4) == nil ? 9 : 0)",
+    types: """
+      extension CGSize {
+        init?(_ n: CGFloat) {
+          if n < 0 { return nil }
+          self.init(width: n, height: n)
+        }
+      }
+      """),
+  ResultCase(
+    "an argument that is evaluated on demand",
+    47,
+    "result = first(4, or: 9) * 10 + first(nil, or: 3 + 4)",
+    types: "func first(_ n: Int?, or other: @autoclosure () -> Int) -> Int { n ?? other() }"),
+  ResultCase(
+    "an argument that is evaluated on demand by default",
+    5,
+    "result = first()",
+    types: "func first(or other: @autoclosure () -> Int = 5) -> Int { other() }"),
 ]

@@ -1,5 +1,27 @@
 /// Functions of the standard library.
 let standardResults: [ResultCase] = [
+  ResultCase("a quotient of integers", 3, "let n = 7 / 2; result = n"),
+  ResultCase("a quotient of integers in a product", 6, "let n = (7 / 2) * 2; result = n"),
+  ResultCase("a quotient of integers with a type", 3, "let n: Int = 7 / 2; result = n"),
+  ResultCase("a quotient of integers that is a CGFloat", 7, "let n: CGFloat = 7 / 2; result = Int(n * 2)"),
+  ResultCase("a quotient with a fraction", 7, "let n = 7.0 / 2; result = Int(n * 2)"),
+  ResultCase(
+    "a quotient of integers in a type", 3, "result = Box.half", types: "enum Box { static let half = 7 / 2 }"),
+  ResultCase(
+    "equality that a type defines",
+    12,
+    "result = (Box(a: 4, b: 1) == Box(a: 4, b: 2) ? 10 : 0) + (Box(a: 4, b: 1) != Box(a: 5, b: 1) ? 2 : 0)",
+    types: "struct Box { var a: Int, b: Int; static func == (x: Box, y: Box) -> Bool { x.a == y.a } }"),
+  ResultCase(
+    "an order that a type defines",
+    1,
+    "result = Box(a: 4) < Box(a: 5) ? 1 : 2",
+    types: "struct Box { var a: Int; static func < (x: Box, y: Box) -> Bool { x.a < y.a } }"),
+  ResultCase(
+    "equality that is not evaluated",
+    1,
+    "result = Box(a: 4) == Box(a: 4) ? 1 : 2",
+    types: "struct Box { var a: Int; static func == (x: Box, y: Box) -> Bool { Store.shared.same(x, y) } }"),
   ResultCase(
     "a loop over a dictionary",
     14,

@@ -208,13 +208,19 @@ struct UnknownValueTests {
 
   private static let types = """
 
-    class Model { var gap: CGFloat = 8 }
+    class Model { var gap: CGFloat = 8; func widen() { gap = 20 } }
     class Pinner { init(_ view: UIView) { view.heightAnchor.constraint(equalToConstant: 1).isActive = true } }
     """
 
   private static let members = """
       let a = UIView(), b = UIView(), n = Store.shared.number, more = Store.shared.views
-      struct Config { var gap: CGFloat = 8 }
+      struct Config { var gap: CGFloat = 8; mutating func widen() { gap = 20 } }
+      var gap: CGFloat = 8, gaps: [CGFloat] = [8]
+      func widen() { gap = 20 }
+      func widenBoth() { widen(); widenBoth() }
+      func list() { gaps[0] = 20 }
+      func useOwn() { var gap = 4; gap = 8; a.tag = 3; b.isHidden = false; func f(gaps: Int) { gap += 1 } }
+      func read() -> Bool { config.gap > 3 && model.gap > 3 }
       var config = Config(), model = Model()
       func grow(_ value: inout CGFloat) { value += 4 }
       func early() -> CGFloat { if n > 2 { return 20 }; return 8 }
@@ -238,6 +244,11 @@ struct UnknownValueTests {
       ("var p: CGFloat = 1, q: CGFloat = 2; if n > 2 { (p, q) = (q, p) }", "p"),
       ("var p: CGFloat = 1; if n > 2 { grow(&p) }", "p"), ("", "early()"), ("", "chosen()"),
       ("", "guarded()"),
+      ("var p: CGFloat = 1; let f = { p = 4 }; if n > 2 { f() }", "p"),
+      ("var p: CGFloat = 1; func f() { p += 4 }; if n > 2 { f() }", "p"),
+      ("if n > 2 { widen() }", "gap"), ("if n > 2 { self.widenBoth() }", "gap"),
+      ("if n > 2 { list() }", "gaps[0]"), ("if n > 2 { config.widen() }", "config.gap"),
+      ("if n > 2 { model.widen() }", "model.gap"),
       ("", "computed"), ("let f = { () -> CGFloat in if self.n > 2 { return 20 }; return 8 }", "f()"),
     ])
   func changedValues(_ statements: String, _ width: String) throws {
@@ -247,6 +258,19 @@ struct UnknownValueTests {
     #expect(
       layout.coverage?.unread.contains { $0.reason == "the value of 'Store.shared' is not in the sources" }
         == true)
+  }
+
+  @Test(
+    "Values that skipped calls do not change",
+    arguments: [
+      ("if n > 2 { useOwn() }", "gap"), ("if n > 2 { _ = read() }", "config.gap"),
+      ("var p: CGFloat = 8; let f = { var p = 4; p = 5 }; if n > 2 { f() }", "p"),
+      ("let gap: CGFloat = 8; if n > 2 { widen() }", "gap"),
+    ])
+  func unchangedValues(_ statements: String, _ width: String) throws {
+    let make = "a.widthAnchor.constraint(equalToConstant: \(width)).isActive = true"
+    let layout = try layout(running: "\(statements)\n\(make)")
+    #expect(equations(of: layout) == ["a.width == 8"])
   }
 
   /// A `guard` that returns nothing is expected to continue.

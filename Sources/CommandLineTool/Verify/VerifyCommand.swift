@@ -234,8 +234,8 @@ struct VerifyCommand: ParsableCommand {
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references for these layouts, but '\(nested)' has some: "
-      + "verify a folder of layouts in '\(folder(of: nested))' instead"
+      "'\(plan.references)' has no references for these layouts, but there are references in '\(nested)': "
+      + "to use them, give 'verify' a folder inside '\(folder(of: nested))'"
   }
 }
 

@@ -80,7 +80,9 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .topInset, on: ["retina5_9"], upTo: [20_037: 44, last: 50], beta: 44,
-    "as in the row above, but Xcode uses the inset of the iPhone 13 mini, the newest phone of this size, which is 50"
+    """
+    as in the row above, but the newest phone of this size is the iPhone 13 mini, and Xcode uses its inset, which is 50
+    """
   ),
   EnvironmentRow(
     .insetCount, [.roundedPhone], upTo: [23_726: 1, 24_092: 2, 24_093: 1, last: 2], beta: 1,

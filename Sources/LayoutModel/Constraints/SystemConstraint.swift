@@ -96,7 +96,7 @@ extension SystemConstraint {
     case .safeArea: "the safe area of a view"
     case .margins: "the margins of a view"
     case .autoresizing:
-      "a view keeps its frame, because its translatesAutoresizingMaskIntoConstraints is true"
+      "the frame of a view whose translatesAutoresizingMaskIntoConstraints is true"
     case .prototyping: "a constraint that Interface Builder adds to a view without constraints"
     case .other: nil
     }

@@ -27,7 +27,7 @@ public struct ElementLook: Sendable, Hashable {
     case automatic
     /// No outline: the element is drawn as a control with its own lines.
     case none
-    /// The color of an outline for which the file sets no color.
+    /// An outline of this color, unless the file sets another color.
     case color(ViewColor)
   }
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutLanguage
 
-// A directive sets how a file is drawn, or at which sizes it is checked:
+// A directive is a comment on a line of its own that sets how a file is drawn, or at which sizes it is checked:
 //
-//     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
+//     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+
 //     VALUE     = character+ without blanks | '"' character* '"'
 //
 // Other comments are ignored. Options on the command line take precedence.

@@ -1,7 +1,7 @@
 import LayoutChecks
 
 extension Verification {
-  /// Returns the number of cases with a verdict.
+  /// Returns the number of cases that have the given verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
   /// The number of cases that pass only thanks to tolerances.

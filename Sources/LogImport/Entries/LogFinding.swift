@@ -95,7 +95,7 @@ extension Diagnostic {
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
       "log-unread",
-      "only the first \(limit) constraints of this conflict were read; a conflict usually has a few dozen",
+      "only the first \(limit) constraints of this conflict were read; most conflicts have fewer than 20",
       help: "keep only the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
   }
 

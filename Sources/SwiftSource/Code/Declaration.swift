@@ -72,6 +72,8 @@ final class FunctionCode {
   let isConvenience: Bool
   let isMutating: Bool
   var isPrivate = false
+  /// Indicates whether the function is an initializer that may return `nil`.
+  var isFailable = false
   let generics: [String: TypeName]
   let attributes: [String]
   let place: Place

@@ -14,7 +14,9 @@ struct NameScan {
   /// A marker that `scan` stores in `word` after the comma in a declaration such as `let a = 1, b = 2`. It means that
   /// the name of another variable may follow.
   private static let listed = "let ,"
-  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
+  /// The operators that compare values. If a type declares one of them, `operators` does not contain it, since most
+  /// types that do so make no constraints.
+  static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
   private static let layoutWords: Set<String> = ["constraint", "constraints", "NSLayoutConstraint", "snp"]
@@ -52,7 +54,6 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // Ignore comparison operators that are declared in a type, since they make no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }

@@ -19,6 +19,14 @@ extension Evaluator {
     return fields.isEmpty ? nil : .structure(Structure(type: nil, fields: fields, given: arguments))
   }
 
+  /// Calls an initializer. Returns `nil` if it succeeds, and otherwise `Value.null` or an unknown value.
+  func invokeInitializer(
+    _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value
+  ) -> Value? {
+    let result = invoke(function, arguments, receiver: receiver)
+    return function.isFailable && (result.isNull || result.isUnknown) ? result : nil
+  }
+
   private func constructExtended(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value? {
     guard !arguments.isEmpty else { return nil }
     for current in superclasses(of: type) {
@@ -27,8 +35,7 @@ extension Evaluator {
       let receiver: Value =
         isClass
         ? .object(makeObject(type, at: frame.isOwn ? place : call)) : .structure(.zero(type))
-      _ = invoke(function, arguments, receiver: receiver)
-      return lastReceiver ?? receiver
+      return invokeInitializer(function, arguments, receiver: receiver) ?? lastReceiver ?? receiver
     }
     return nil
   }
@@ -46,8 +53,7 @@ extension Evaluator {
       guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
       depth += 1
       defer { depth -= 1 }
-      initialize(object, as: type, arguments: arguments)
-      return .object(object)
+      return initialize(object, as: type, arguments: arguments) ?? .object(object)
     case .structure:
       let declared = best(initializers(of: type), arguments)
       var structure = Structure(type: type, fields: [:])
@@ -67,8 +73,8 @@ extension Evaluator {
           structure.fields[variable.name] = value
         }
       }
-      _ = invoke(declared, arguments, receiver: .structure(structure))
-      return lastReceiver ?? .structure(structure)
+      return invokeInitializer(declared, arguments, receiver: .structure(structure))
+        ?? lastReceiver ?? .structure(structure)
     case .enumeration:
       if let raw = arguments.first, raw.label == "rawValue" {
         for item in code.cases where isSame(rawValue(of: item, in: code), raw.value) == true {

@@ -206,7 +206,7 @@ extension Evaluator {
       return variable.type?.isOptional == true ? .null : .unknown("'\(variable.name)' has no value here")
     }
     let (value, isAssumed) = noticing {
-      coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+      initialValue(expression, variable.type)
     }
     statics[key] = value
     if isAssumed { assumedStatics.insert(key) }
@@ -256,6 +256,11 @@ extension Evaluator {
     case .null: return false
     default: return nil
     }
+  }
+
+  /// Evaluates the initial value of a variable that is declared with a type or, if `type` is `nil`, without one.
+  func initialValue(_ expression: Expression, _ type: TypeName?) -> Value {
+    coerce(evaluate(expression, expecting: type ?? expression.literalType), to: type)
   }
 
   /// Converts a value to its declared type: for `CGFloat`, the integer `8` becomes a floating-point number.

@@ -33,6 +33,8 @@ final class Evaluator {
   var passedPlaces: Set<Place> = []
   /// The answers of `hasMakingInitializer`, by type.
   var makingInitializers: [String: Bool] = [:]
+  /// The answers of `changes(in:)`, by the position of a function or closure.
+  var changedNames: [Place: ChangedNames] = [:]
   /// The number of expressions visited in code that had been passed over before.
   var repeatedSkips = 0
   /// The statements that change the layout, depend on unknown values, and make no constraints.
@@ -174,8 +176,9 @@ final class Evaluator {
   }
 
   /// Calls the initializer that fits the arguments or, if `arguments` is `nil`, the most likely one, such as
-  /// `init(frame:)`.
-  func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
+  /// `init(frame:)`. Returns `nil` if the initializer succeeds, and otherwise `Value.null` or an unknown value.
+  @discardableResult
+  func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) -> Value? {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
     for current in sourceChain.reversed() { initializeFields(of: object, current) }
@@ -192,20 +195,22 @@ final class Evaluator {
         CallArgument(label: parameter.label, value: freshArgument(parameter))
       }
       _ = invoke(function, given, receiver: .object(object))
-      return
+      break
     }
+    return nil
   }
 
+  /// Calls the initializer that fits the arguments. Returns the same as `initialize`.
+  @discardableResult
   func callInitializer(
     of object: Object, among chain: [String], _ arguments: [CallArgument], isSuper: Bool = false
-  ) {
+  ) -> Value? {
     for current in chain where program.types[current] != nil || !arguments.isEmpty && !isSuper {
       if let function = best(initializers(of: current), arguments) {
-        _ = invoke(function, arguments, receiver: .object(object))
-        return
+        return invokeInitializer(function, arguments, receiver: .object(object))
       }
     }
-    guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
+    guard let native = chain.first(where: { program.types[$0] == nil }) else { return nil }
     // UIKit's initializer may call a designated initializer, as `UIView()` calls `init(frame:)`. If a class in the
     // sources overrides it, run the override first.
     for current in chain where !isSuper && program.types[current] != nil {
@@ -216,6 +221,7 @@ final class Evaluator {
       break
     }
     initializeNative(object, native, arguments)
+    return nil
   }
 
   private func hasDesignated(_ chain: [String], after type: String) -> Bool {
@@ -278,7 +284,7 @@ final class Evaluator {
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
-      var value = coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+      var value = initialValue(expression, variable.type)
       if let part = variable.part, case .tuple(let parts) = value {
         value = parts.indices.contains(part) ? parts[part].value : .unknown("the tuple has too few elements")
       }

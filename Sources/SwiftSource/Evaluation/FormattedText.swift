@@ -54,7 +54,12 @@ extension Evaluator {
   /// and the font in the text's attributes.
   func setAttributed(_ name: String, of view: Object, to value: Value) {
     guard let plain = plainTexts[name] else { return }
-    let text = value.object.map { $0.hasEscaped ? nil : $0.fields["text"] } ?? value
+    let text: Value?
+    if let object = value.object {
+      text = object.hasEscaped ? nil : object.fields["text"]
+    } else {
+      text = value
+    }
     view.fields[plain] = text ?? .unknown("the text is not known")
     guard case .dictionary(let attributes)? = value.object?.fields["attributes"] else { return }
     if let font = attributes.first(where: { $0.key.caseName == "font" })?.value { view.fields["font"] = font }

@@ -139,7 +139,8 @@ extension Evaluator {
         value = .null
       }
       locals.declare(
-        parameter.name, value, isAssumed: values?.contains { $0.isAssumed } ?? false)
+        parameter.name, parameter.isAutoclosure ? .function(FunctionValue { _ in value }) : value,
+        isAssumed: values?.contains { $0.isAssumed } ?? false)
     }
     scope = locals
     let result: Value

@@ -218,7 +218,7 @@ extension Evaluator {
           "it depends on the property wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
     }
     let (value, isAssumed) = noticing {
-      coerce(evaluate(expression, expecting: variable.type), to: variable.type)
+      initialValue(expression, variable.type)
     }
     statics[key] = value
     if isAssumed { assumedStatics.insert(key) }

@@ -26,7 +26,8 @@ extension Evaluator {
       return first
     default: break
     }
-    let (first, second) = (evaluate(left), evaluate(right))
+    let operandType = type?.name == "Int" ? type : nil
+    let (first, second) = (evaluate(left, expecting: operandType), evaluate(right, expecting: operandType))
     let value = operate(name, first, second)
     // If the sources do not declare this operator for anchors, it is from a library, and the constraint that it makes
     // cannot be read.
@@ -34,7 +35,8 @@ extension Evaluator {
       fail(place, "the declaration of the operator '\(name)' for anchors is not in the sources")
     }
     // The quotient of integer literals is a floating-point number, since `multiplier: 1 / 3` expects a `CGFloat`.
-    if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
+    if name == "/", operandType == nil, left.isLiteral, right.isLiteral,
+      case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
       return .number(a / b, isInteger: a.truncatingRemainder(dividingBy: b) == 0)
@@ -71,32 +73,32 @@ extension Evaluator {
       return nil
     default: break
     }
-    guard program.isOperatorDeclared(name) else { return nil }
-    // Returns the functions in the sources that declare the operator `name`, except for `==` and `!=` functions that
-    // return a `Bool`. `isSame` is used instead of these.
-    func declared(of type: String?) -> [FunctionCode] {
-      program.operatorFunctions(name, of: type).filter {
-        !["==", "!="].contains(name) || $0.result?.name != "Bool"
-      }
-    }
+    guard program.isOperatorDeclared(name) || NameScan.comparisons.contains(name) else { return nil }
     let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
-    for value in [a, b] {
-      for type in lookupTypes(of: value) {
-        if let function = best(declared(of: type), arguments) {
-          return invoke(function, arguments, receiver: .type(type))
-        }
+    for type in lookupTypes(of: a) + lookupTypes(of: b) {
+      if let function = best(program.operatorFunctions(name, of: type), arguments) {
+        let value = invoke(function, arguments, receiver: .type(type))
+        // If the type's own comparison cannot be evaluated, compare the members instead.
+        if Self.comparesValues(name, function), value.bool == nil { continue }
+        return value
       }
     }
-    if let function = best(declared(of: nil), arguments) {
-      return invoke(function, arguments, receiver: nil)
-    }
-    return nil
+    // Free functions that compare values are often generic, and it is not known whether they apply to these types.
+    let functions = program.operatorFunctions(name, of: nil).filter { !Self.comparesValues(name, $0) }
+    return best(functions, arguments).map { invoke($0, arguments, receiver: nil) }
+  }
+
+  private static func comparesValues(_ name: String, _ function: FunctionCode) -> Bool {
+    ["==", "!="].contains(name) && function.result?.name == "Bool"
   }
 
   func combine(_ name: String, _ a: Value, _ b: Value) -> Value {
     switch name {
     case "==", "===": return isSame(a, b).map { .bool($0) } ?? doubt(name, a, b)
-    case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(name, a, b)
+    case "!=":
+      if let isEqual = declaredOperator("==", a, b)?.bool { return .bool(!isEqual) }
+      return isSame(a, b).map { .bool(!$0) } ?? doubt(name, a, b)
+    case "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(name, a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
       // An unknown function after `|>` usually changes the style of a view and returns the view.
@@ -261,4 +263,7 @@ extension Expression {
     default: false
     }
   }
+
+  /// The type that Swift infers for integer literals and arithmetic with them if nothing else determines it.
+  var literalType: TypeName? { isLiteral ? TypeName("Int") : nil }
 }

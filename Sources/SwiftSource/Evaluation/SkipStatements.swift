@@ -103,33 +103,6 @@ extension Evaluator {
     return found
   }
 
-  /// Makes the `inout` arguments of a skipped call unknown. Reports the call of an initializer that makes constraints.
-  private func passCall(_ call: Expression, _ arguments: [Argument], _ reason: String) {
-    guard let name = call.calledName else { return }
-    if let type = program.type(name, in: frame.owner, file: frame.file) {
-      if hasMakingInitializer(type) { fail(call.place, reason) }
-      return
-    }
-    let types = frame.receiver.map(lookupTypes) ?? []
-    for function in methodLevels(name, in: types, isStatic: false).joined()
-      + program.globalFunctions(name, file: frame.file)
-    {
-      for (parameter, argument) in zip(function.parameters, arguments) where parameter.isInOut {
-        spoil(argument.value, reason, isAddition: false, false)
-      }
-    }
-  }
-
-  /// Returns whether a class or structure that is not a view has an initializer that makes constraints.
-  private func hasMakingInitializer(_ type: String) -> Bool {
-    if let known = makingInitializers[type] { return known }
-    let isView = superclasses(of: type).contains { $0 == "UIView" || $0 == "NSView" }
-    let initializers = isView ? [] : program.parsedDeclarations(of: type).flatMap(\.functions)
-    let found = initializers.contains { $0.name == "init" && !skippedMakers(in: $0.body ?? []).isEmpty }
-    makingInitializers[type] = found
-    return found
-  }
-
   /// Returns whether a condition is true. If it is not known, the statements that it controls are passed over.
   func isTrue(_ condition: Value, or statements: [Statement]) -> Bool {
     if let unknown = condition.unknown { pass(statements, unknown.reason) }
@@ -138,7 +111,7 @@ extension Evaluator {
 
   /// Returns the value of a variable, without running code; `nil` for most other expressions. For an element of a list
   /// or dictionary, returns the first stored element, whatever the index.
-  private func stored(_ expression: Expression) -> Value? {
+  func stored(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return scope.find(name) ?? frame.receiver?.object?.fields[name]
     case .member(let base, let name):
@@ -169,7 +142,7 @@ extension Evaluator {
   ///
   /// If the statements only add elements to a list, it keeps its known elements and gets an unknown element. It gets
   /// none if the statements make constraints, because such statements are reported anyway.
-  private func spoil(_ target: Expression, _ reason: String, isAddition: Bool, _ makesConstraints: Bool) {
+  func spoil(_ target: Expression, _ reason: String, isAddition: Bool, _ makesConstraints: Bool) {
     var unknown = Value.unknown(reason)
     if isAddition, case .array(let elements)? = stored(target) {
       if makesConstraints { return }
@@ -250,7 +223,7 @@ extension Evaluator {
     if frame.unknownResult == nil, search(statements) { frame.unknownResult = Unknown(reason) }
   }
 
-  /// Returns whether a property or method of views and constraints with this name changes the layout.
+  /// Returns whether views or constraints have a property or method with this name that changes the layout.
   static func changesLayout(_ name: String) -> Bool { namesThatChangeLayouts.contains(name) }
 
   /// Records that code which was not evaluated may activate the constraints in a value.
@@ -272,7 +245,7 @@ extension Evaluator {
     return helperMakers.makers(in: statements)
   }
 
-  private func spoil(_ object: Object, _ name: String, _ unknown: Value) {
+  func spoil(_ object: Object, _ name: String, _ unknown: Value) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = unknown
   }

@@ -168,7 +168,7 @@ extension Evaluator {
     }
     let (value, isAssumed) = noticingValue { () -> Value in
       if let getter = binding.getter { return inBlockValue { runBody(getter) } }
-      return coerce(evaluate(binding.value!, expecting: binding.type), to: binding.type)
+      return initialValue(binding.value!, binding.type)
     }
     _ = bind(binding.pattern, to: value)
     if isAssumed || isDoubtful {

@@ -110,13 +110,14 @@
         members.functions.append(function(node))
       } else if let node = declaration.as(InitializerDeclSyntax.self) {
         let modifiers = node.modifiers.map(\.name.text)
-        members.functions.append(
-          FunctionCode(
-            name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
-            body: node.body.map { body($0.statements) }, isStatic: true,
-            isConvenience: modifiers.contains("convenience"), isMutating: true,
-            generics: generics(node.genericParameterClause, node.genericWhereClause),
-            attributes: attributes(node.attributes), place: place(node), owner: owner))
+        let code = FunctionCode(
+          name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+          body: node.body.map { body($0.statements) }, isStatic: true,
+          isConvenience: modifiers.contains("convenience"), isMutating: true,
+          generics: generics(node.genericParameterClause, node.genericWhereClause),
+          attributes: attributes(node.attributes), place: place(node), owner: owner)
+        code.isFailable = node.optionalMark?.text == "?"
+        members.functions.append(code)
       } else if let node = declaration.as(SubscriptDeclSyntax.self) {
         var getter: [Statement]?
         if let block = node.accessorBlock { getter = accessors(block).getter }
@@ -333,10 +334,13 @@
         if let node = typeText.as(AttributedTypeSyntax.self) {
           attributed = node.specifiers.description + node.attributes.description
         }
+        let isAutoclosure = attributed.contains("autoclosure")
+        let type = type(typeText)
         return Parameter(
-          label: isUnlabeled ? nil : first, name: name, type: type(typeText),
+          label: isUnlabeled ? nil : first, name: name,
+          type: isAutoclosure ? type.arguments.last ?? type : type,
           isVariadic: parameter.ellipsis != nil, isInOut: attributed.contains("inout"),
-          isAutoclosure: attributed.contains("autoclosure"), builder: builder,
+          isAutoclosure: isAutoclosure, builder: builder,
           value: parameter.defaultValue.map { expression($0.value) })
       }
     }

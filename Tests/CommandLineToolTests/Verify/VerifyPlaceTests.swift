@@ -82,7 +82,7 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 1 && !outcome.errors.contains("--record"))
     #expect(
       outcome.errors.contains(
-        "'apps/one/Snapshots' has some: verify a folder of layouts in 'apps/one' instead"
+        "there are references in 'apps/one/Snapshots': to use them, give 'verify' a folder inside 'apps/one'"
       ))
   }
 
