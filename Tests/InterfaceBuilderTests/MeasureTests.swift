@@ -34,12 +34,12 @@ import Testing
     (13, .tahoe, 16), (20, .bigSur, 24),
   ])
   func lineHeight(size: Double, generation: AppKitControl.Generation, height: Double) {
-    #expect(InterfaceFont.appKitLineHeight(size, generation) == height)
+    #expect(AppKitControl.lineHeight(fontSize: size, generation) == height)
   }
 
   @Test(arguments: [(9.0, 2.0), (9.9, 2), (10, 3), (13, 3), (15, 4), (20, 5), (100, 24)])
   func descent(size: Double, points: Double) {
-    #expect(InterfaceFont(size: size, weight: .regular, isSystem: true).appKitDescent == points)
+    #expect(AppKitControl.labelBaseline(fontSize: size) == points)
   }
 
   @Test(

@@ -80,29 +80,18 @@ private struct GridLowering {
   // MARK: - Split views
 
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
-    let axis: Axis = element.flag("vertical") == true ? .horizontal : .vertical
-    let divider: Double =
-      switch element["dividerStyle"] {
-      case "thin": 1
-      case "paneSplitter": 10
-      default: 9
-      }
-    let priorities = element.child("holdingPriorities")?.children.map { $0.number("value") ?? 250 } ?? []
-    var last: Int?
-    for (place, pane) in panes.enumerated() {
-      constrain(pane, axis.other.start, .equal, Item(ViewID(split), axis.other.start))
-      constrain(pane, axis.other.end, .equal, Item(ViewID(split), axis.other.end))
-      if let last {
-        constrain(pane, axis.start, .equal, Item(ViewID(last), axis.end), plus: divider)
-      } else {
-        constrain(pane, axis.start, .equal, Item(ViewID(split), axis.start))
-      }
-      let size = saved.alignmentRects[pane].size
-      let priority = place < priorities.count ? min(999, max(1, priorities[place])) : 250
-      constrain(pane, axis.size, .equal, nil, plus: size[axis], at: priority)
-      last = pane
+    let arrangement = SplitArrangement(
+      axis: element.flag("vertical") == true ? .horizontal : .vertical, dividerStyle: element["dividerStyle"])
+    let priorities = element.child("holdingPriorities")?.children.map { $0.number("value") } ?? []
+    let kept = panes.enumerated().map { place, pane in
+      SplitArrangement.Pane(
+        ViewID(pane), length: saved.alignmentRects[pane].size[arrangement.axis],
+        holdingPriority: (place < priorities.count ? priorities[place] : nil)
+          ?? SplitArrangement.Pane.usualHoldingPriority)
     }
-    if let last { constrain(last, axis.end, .equal, Item(ViewID(split), axis.end)) }
+    constraints += arrangement.constraints(placing: kept, in: ViewID(split), notation: .interfaceBuilder) {
+      scene.views[$0.index].element.span
+    }
   }
 
   // MARK: - Scroll views

@@ -71,17 +71,7 @@ extension InterfaceFont {
         ? .semibold
         : meta.hasSuffix("Medium") || face.hasSuffix("Medium") ? .medium : style?.weight ?? .regular
     isSystem = face.isEmpty || face.hasPrefix(".")
-    systemLineHeight = Self.appKitLineHeight(size, generation)
-  }
-
-  var appKitDescent: Double { size < 10 ? 2 : size <= 13 ? 3 : (0.24 * size).rounded() }
-
-  static func appKitLineHeight(_ size: Double, _ generation: AppKitControl.Generation) -> Double {
-    switch size {
-    case 10: 13
-    case 13: generation == .classic ? 17 : 16
-    default: (1.193359 * size).rounded(.up)
-    }
+    systemLineHeight = AppKitControl.lineHeight(fontSize: size, generation)
   }
 
   /// Creates a font that represents an attributed text: the font of its longest fragment, with the mean font size of
@@ -137,7 +127,7 @@ extension InterfaceFont {
     let (lineSize, height) = (
       lineSize ?? size, systemLineHeight ?? SanFrancisco.lineHeight * (lineSize ?? size)
     )
-    let ascent = systemLineHeight.map { $0 - appKitDescent }
+    let ascent = systemLineHeight.map { $0 - AppKitControl.labelBaseline(fontSize: size) }
     style.line = LineMetrics(
       ascent: ascent ?? (SanFrancisco.ascent * lineSize * scale).rounded() / scale, height: height,
       leading: lineDistance.map { max(0, $0 - height) } ?? 0)

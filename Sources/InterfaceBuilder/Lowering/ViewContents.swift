@@ -138,7 +138,7 @@ struct ContentLowering {
       let isLabel = view.entry.kind == .label
       return PerAxis(
         horizontal: control.padding(traits),
-        vertical: isLabel ? 0 : max(0, height - InterfaceFont.appKitLineHeight(font.size, generation)))
+        vertical: isLabel ? 0 : max(0, height - AppKitControl.lineHeight(fontSize: font.size, generation)))
     }
   }
 }
@@ -148,8 +148,8 @@ extension ContentLowering {
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
     height: Double
   ) -> Baselines? {
-    let label = font.appKitDescent
-    let line = InterfaceFont.appKitLineHeight(font.size, traits.generation)
+    let label = AppKitControl.labelBaseline(fontSize: font.size)
+    let line = AppKitControl.lineHeight(fontSize: font.size, traits.generation)
     guard let last = control.baseline(traits, label: label) else {
       guard view.text?.isEmpty == false else { return nil }
       let own = ((height - line) / 2).rounded(.up) + 3

@@ -159,6 +159,20 @@ extension AppKitControl {
     return seen + [EdgeInsets(all: 0)]
   }
 
+  /// Returns the distance from the bottom of a label up to its baseline, in points.
+  public static func labelBaseline(fontSize: Double) -> Double {
+    fontSize < 10 ? 2 : fontSize <= 13 ? 3 : (0.24 * fontSize).rounded()
+  }
+
+  /// Returns the height of a line of text in the system font, in points.
+  public static func lineHeight(fontSize: Double, _ generation: Generation) -> Double {
+    switch fontSize {
+    case 10: 13
+    case 13: generation == .classic ? 17 : 16
+    default: (1.193359 * fontSize).rounded(.up)
+    }
+  }
+
   /// Returns the distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` for a
   /// control, such as a box, whose kind does not determine its baseline.
   ///

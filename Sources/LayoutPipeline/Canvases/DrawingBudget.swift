@@ -1,4 +1,4 @@
-public import CairoRendering
+import CairoRendering
 import Drawing
 import LayoutEngine
 import LayoutModel

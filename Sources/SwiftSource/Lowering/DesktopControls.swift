@@ -3,6 +3,8 @@ import LayoutModel
 
 private let paper = desktopColor("controlBackground")!
 private let line = desktopColor("controlLine")!
+private let boxFill = desktopColor("boxFill")!
+private let boxLine = desktopColor("boxLine")!
 private let accent = desktopColor("controlAccent")!
 
 extension Evaluator {
@@ -22,7 +24,20 @@ extension Evaluator {
         let style = fields["buttonStyle"]?.string ?? "push"
         key = style == "push" && fields["isBordered"]?.bool == false ? "button" : "button/" + style
       case "NSProgressIndicator" where fields["style"]?.caseName == "spinning": key += "/spinner"
-      case "NSBox" where fields["boxType"]?.caseName == "separator": key += "/separator"
+      case "NSBox":
+        let type = fields["boxType"]?.caseName
+        if type == "separator" || type == "custom" {
+          key += "/" + type!
+        } else if boxTitle(object) != nil {
+          key += "/titled"
+        }
+      case "NSTabView":
+        switch fields["tabViewType"]?.caseName {
+        case "bottomTabsBezelBorder": key += "/bottom"
+        case "noTabsBezelBorder": key += "/bare"
+        case "noTabsNoBorder", "noTabsLineBorder": key += "/plain"
+        default: break
+        }
       default: break
       }
       if let element = InterfaceElement.appKit[key] {
@@ -41,6 +56,13 @@ extension Evaluator {
     let traits = AppKitControl.Traits(
       size: size, generation: .bigSur, width: 1, height: 0, hasTitle: true, toolsVersion: 0)
     let usual = element.content.usual
+    let fontSize = view.textStyle.size
+    let height = control == .label ? AppKitControl.lineHeight(fontSize: fontSize, .bigSur) : usual.vertical
+    if let height,
+      let last = control.baseline(traits, label: AppKitControl.labelBaseline(fontSize: fontSize))
+    {
+      view.baselines = Baselines(first: height - last, last: last)
+    }
     switch element.content.axes {
     case .both where view.kind.setsText:
       view.saved = SavedContent(
@@ -93,8 +115,22 @@ extension Evaluator {
     case .spinner: view.control = Control(.activity)
     case .colorWell: show(.well(.automatic))
     case .box:
-      (view.fill, view.stroke, view.cornerRadius) = (desktopColor("boxFill")!, desktopColor("boxLine")!, 5)
-      if let title = object.fields["title"]?.string { show(.boxTitle(title)) }
+      let isCustom = object.fields["boxType"]?.caseName == "custom"
+      (view.fill, view.stroke) = (isCustom ? .none : boxFill, isCustom ? line : boxLine)
+      view.cornerRadius = object.fields["cornerRadius"]?.length.map { max(0, $0) } ?? (isCustom ? 0 : 5)
+      let isPlain =
+        object.fields["borderType"]?.caseName == "noBorder" || object.fields["borderWidth"]?.number == 0
+      if isPlain || object.fields["isTransparent"]?.bool == true { (view.fill, view.stroke) = (.none, .none) }
+      view.text = nil
+      if let title = boxTitle(object) { show(.boxTitle(title)) }
+    case .tabs:
+      (view.fill, view.stroke, view.cornerRadius) = (boxFill, boxLine, 5)
+      let items = tabItems(of: object)
+      if ["topTabsBezelBorder", nil].contains(object.fields["tabViewType"]?.caseName) {
+        let labels = items.prefix(20).map { $0.fields["label"]?.string ?? "" }
+        let selected = selectedTab(of: object).flatMap { item in items.firstIndex { $0 === item } } ?? 0
+        show(.tabs(labels, selected: selected))
+      }
     case .date:
       box(corner: 0)
       view.text = "1/1/2001"

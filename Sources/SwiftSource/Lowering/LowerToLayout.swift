@@ -61,9 +61,14 @@ extension Evaluator {
     }
     // 4. Make the constraints of the layout.
     var layout = Layout(source: source, canvases: [canvas(span)], views: views, constraints: [])
-    func item(_ anchor: Anchor) -> Item {
+    func item(_ anchor: Anchor, beside other: Anchor? = nil) -> Item {
       let view = places[ObjectIdentifier(anchor.object)]!
-      guard let guide = anchor.guide else { return Item(view, anchor.attribute) }
+      guard let guide = anchor.guide else {
+        // In AppKit, the edges of a scroll view are those of its frame, even for its document view.
+        let isFrame = other?.object.parent === anchor.object && isDesktopScroll(anchor.object)
+        return isFrame && anchor.attribute.isEdgeOrMargin
+          ? Item(view, .frame, anchor.attribute) : Item(view, anchor.attribute)
+      }
       if guide == .margins, let margin = anchor.attribute.ofMargins { return Item(view, margin) }
       return Item(view, guide, anchor.attribute)
     }
@@ -71,7 +76,8 @@ extension Evaluator {
       let constant = constraint.constant.withinLimits
       var made = Constraint(
         .items(
-          first: item(constraint.first), second: constraint.second.map(item),
+          first: item(constraint.first, beside: constraint.second),
+          second: constraint.second.map { item($0, beside: constraint.first) },
           multiplier: constraint.second == nil ? 1 : constraint.multiplier.withinLimits,
           constant: constant), constraint.relation,
         priority: min(1000, max(1, constraint.priority)),
@@ -110,7 +116,7 @@ extension Evaluator {
     for (id, object) in objects.enumerated()
     where object.isOutlet && object.parent != nil {
       guard let name = object.propertyName,
-        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
+        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name), !isPlacedByContainer(object)
       else { continue }
       // Make the top and bottom layout guides end at the safe area, and make a content view fill its superview.
       for attribute in Attribute.directionalEdges {
@@ -126,6 +132,7 @@ extension Evaluator {
             notation: .stack, span: span), at: 0)
       }
     }
+    addContainers(of: objects, places, to: &layout, span)
     addGrids(of: objects, places, to: &layout, &namer)
     let (placeholders, openSizes) = makePlaceholders(for: objects, in: &layout)
     showContentOfScrollViews(in: &layout, span)

@@ -20,7 +20,7 @@ let nativeSuperclass: [String: String] = {
     NSOutlineView:NSTableView NSCollectionView:NSView NSTextView:NSView NSBox:NSView NSSlider:NSControl
     NSSegmentedControl:NSControl NSPopUpButton:NSButton NSProgressIndicator:NSView NSVisualEffectView:NSView
     NSSearchField:NSTextField NSSwitch:NSControl NSTableCellView:NSView NSTableRowView:NSView NSSplitView:NSView
-    NSTabView:NSView NSGridView:NSView NSGridRow:NSObject NSGridColumn:NSObject NSGridCell:NSObject
+    NSTabView:NSView NSTabViewItem:NSObject NSGridView:NSView NSGridRow:NSObject NSGridColumn:NSObject NSGridCell:NSObject
     NSColorWell:NSControl NSDatePicker:NSControl NSStepper:NSControl NSClipView:NSView
     NSViewController:NSResponder NSWindow:NSResponder NSWindowController:NSResponder NSSplitViewController:NSViewController
     NSTabViewController:NSViewController CALayer:NSObject UIGestureRecognizer:NSObject UIBarButtonItem:NSObject

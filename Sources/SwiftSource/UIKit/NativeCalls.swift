@@ -107,7 +107,9 @@ extension Evaluator {
       guard let object = value?.object else { return nil }
       return isUsedAsView(object) ? object : nil
     }
-    if let value = callDesktopStack(name, view, arguments) { return value }
+    if let value = callDesktopStack(name, view, arguments) ?? callContainer(name, view, arguments) {
+      return value
+    }
     switch name {
     case "addSubview", "insertSubview", "addSubviews", "addArrangedSubview", "insertArrangedSubview",
       "addArrangedSubviews":
@@ -257,6 +259,7 @@ extension Evaluator {
       case "layoutMargins", "additionalSafeAreaInsets", "contentEdgeInsets", "edgeInsets":
         coerce(value, to: TypeName("UIEdgeInsets"))
       case "directionalLayoutMargins": coerce(value, to: TypeName("NSDirectionalEdgeInsets"))
+      case "contentViewMargins": coerce(value, to: TypeName("NSSize"))
       case "configuration": coerce(value, to: TypeName("UIButton.Configuration"))
       default: value
       }
@@ -275,12 +278,13 @@ extension Evaluator {
     // AppKit's initializers stored the old text.
     if isMac, name == "stringValue" { object.fields["text"] = nil }
     if isMac, name == "title" { object.fields["setTitle"] = nil }
+    if name == "tabViewItems", isTabs(object) { setTabItems(value, of: object) }
+    showPage(of: object)
     setAttributed(name, of: object, to: value)
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
     case "view" where isController(object.type):
-      view.propertyName = "view"
-      view.holder = object
+      if object === subject || view.propertyName == nil { (view.propertyName, view.holder) = ("view", object) }
       if object === subject {
         root = view
         view.localName = "view"

@@ -55,7 +55,7 @@ extension Evaluator {
     }
     if isView(object) || isGuide(object), let item = snapItem(name, .object(object)) { return item }
     if isController(object.type) { return controllerMember(name, of: object) }
-    if let value = gridMember(name, of: object) { return value }
+    if let value = gridMember(name, of: object) ?? tabItemMember(name, of: object) { return value }
     if isGuide(object) { return name == "owningView" ? object.parent.map { .object($0) } ?? .null : nil }
     guard isView(object) else { return opaqueMember(name, of: object) }
     if let guide = LayoutGuide.allCases.first(where: { $0.codeName == name }) {
@@ -92,6 +92,8 @@ extension Evaluator {
       return .structure(
         Structure(type: "CGRect", fields: frame.fields.merging(["x": .double(0), "y": .double(0)]) { $1 }))
     case "contentView":
+      // A clip view has the frame of its scroll view's visible part.
+      if isDesktopScroll(object) { return .guide(object, .frame) }
       guard
         chain.contains(where: {
           [
