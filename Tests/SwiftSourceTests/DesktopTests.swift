@@ -153,4 +153,21 @@ struct DesktopTests {
     #expect(equations(of: layout) == expected)
     #expect(layout.coverage?.unread == [])
   }
+
+  @Test("The insets of a stack that is a controller's view")
+  func rootStack() throws {
+    let code = """
+      import AppKit
+      class A: NSViewController {
+        override func loadView() {
+          let stack = NSStackView(views: [NSView()])
+          stack.edgeInsets = NSEdgeInsets(top: 20, left: 30, bottom: 10, right: 40)
+          view = stack
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(layout.canvases[0].margins == Margins(top: 20, leading: 30, bottom: 10, trailing: 40))
+    #expect(layout.views[0].stack?.usesMargins == true)
+  }
 }

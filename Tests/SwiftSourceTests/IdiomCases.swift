@@ -28,6 +28,42 @@ let idiomCases: [SourceCase] = [
       "a.top == view.top", "a.left == view.leftMargin", "a.width == 5", "a.bottom == b.top - 3",
     ]),
   SourceCase(
+    name: "private members of a class and its superclass that have the same names",
+    code: """
+      import UIKit
+      class A: Base {
+        private let a = UIView(), b = UIView()
+        private lazy var c = UIView()
+        private var gap: CGFloat = 2
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          arrange()
+          gap += 1
+          self.b.widthAnchor.constraint(equalToConstant: gap).isActive = true
+        }
+        private func arrange() {
+          for view in [a, c] {
+            addSubview(view)
+            view.heightAnchor.constraint(equalToConstant: gap).isActive = true
+          }
+        }
+      }
+      class Base: UIView {
+        private let a = UIView(), c = UIView()
+        private var gap: CGFloat { 7 }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          arrange()
+        }
+        private func arrange() {
+          addSubview(a)
+          self.a.widthAnchor.constraint(equalToConstant: gap).isActive = true
+          c.widthAnchor.constraint(equalTo: a.widthAnchor).isActive = true
+        }
+      }
+      """,
+    constraints: ["a.width == 7", "c2.width == a.width", "a2.height == 2", "c.height == 2", "b.width == 3"]),
+  SourceCase(
     name: "private types and constants of several files that have the same names",
     code: """
       import UIKit

@@ -114,7 +114,7 @@ extension Evaluator {
       for level in methodLevels(name, in: lookupTypes(of: receiver), isStatic: isStatic) {
         if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
       }
-      if case .object(let object) = receiver, let stored = object.fields[name] {
+      if case .object(let object) = receiver, let stored = object.fields[fieldName(of: name, in: object)] {
         return callValue(stored, arguments, expression)
       }
       if !isStatic, let variable = property(name, in: lookupTypes(of: receiver), isStatic: false) {

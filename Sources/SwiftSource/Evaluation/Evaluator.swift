@@ -54,6 +54,7 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
+  var shadowedNamesCache: [String: Set<String>] = [:]
   /// The value of `self` at the end of the last function call, with the changes that a mutating method made.
   var lastReceiver: Value?
   var snapDepth = 0
@@ -276,7 +277,10 @@ final class Evaluator {
       scope = Scope(nil)
       if isOwn { call = variable.place }
       let (value, isAssumed) = noticingInitialValue { initialValue(of: variable, of: object) }
-      if let value { setField(object, variable.name, value, isAssumed: isAssumed) }
+      if let value {
+        let key = fieldName(of: variable.name, in: object)
+        setField(object, variable.name, at: key, value, isAssumed: isAssumed)
+      }
       (frame, scope, call) = saved
     }
   }
@@ -326,9 +330,10 @@ final class Evaluator {
     return held
   }
 
-  func setField(_ object: Object, _ name: String, _ value: Value, isAssumed: Bool = false) {
-    object.fields[name] = value
-    if isAssumed || isDoubtful { object.assumed.insert(name) } else { object.assumed.remove(name) }
+  /// Sets a property with the given name, which is stored in the object's fields at `key`.
+  func setField(_ object: Object, _ name: String, at key: String, _ value: Value, isAssumed: Bool = false) {
+    object.fields[key] = value
+    if isAssumed || isDoubtful { object.assumed.insert(key) } else { object.assumed.remove(key) }
     guard case .object(let held) = value, held !== root else { return }
     if held.propertyName == nil || (object === subject && held.holder !== subject) {
       held.propertyName = name

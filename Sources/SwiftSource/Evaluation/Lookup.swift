@@ -132,6 +132,12 @@ extension Evaluator {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
     for type in types {
+      // A private function cannot be overridden: the code of its type calls it even for an object of a subclass.
+      if type == frame.owner, !levels.isEmpty,
+        let own = privateFunctions(name, of: type, isStatic: isStatic)
+      {
+        return [own] + levels
+      }
       let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
         $0.name == name && $0.isStatic == isStatic && $0.body != nil
           && (!$0.isPrivate || frame.file < 0 || $0.place.file == frame.file)
@@ -139,6 +145,35 @@ extension Evaluator {
       if !found.isEmpty { levels.append(found) }
     }
     return levels
+  }
+
+  private func privateFunctions(_ name: String, of type: String, isStatic: Bool) -> [FunctionCode]? {
+    let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
+      $0.name == name && $0.isStatic == isStatic && $0.isPrivate && $0.body != nil
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Returns the key in `object.fields` of the property that the running code refers to with the given name: the name
+  /// itself unless it is a private property of a superclass, and a subclass declares a property with the same name.
+  func fieldName(of name: String, in object: Object) -> String {
+    guard let owner = frame.owner, owner != object.type else { return name }
+    let key = "\(name)#\(owner)"
+    return shadowedNames(of: object.type).contains(key) ? key : name
+  }
+
+  private func shadowedNames(of type: String) -> Set<String> {
+    if let known = shadowedNamesCache[type] { return known }
+    var (declared, shadowed): (Set<String>, Set<String>) = ([], [])
+    for current in superclasses(of: type) {
+      let variables = program.types[current]?.variables.filter { !$0.isStatic } ?? []
+      for variable in variables where variable.isPrivate && declared.contains(variable.name) {
+        shadowed.insert("\(variable.name)#\(current)")
+      }
+      declared.formUnion(variables.map(\.name))
+    }
+    shadowedNamesCache[type] = shadowed
+    return shadowed
   }
 
   func methods(_ name: String, of type: String, isStatic: Bool = false) -> [FunctionCode] {

@@ -77,8 +77,9 @@ extension Evaluator {
   func ownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let object):
-      if let stored = object.fields[name] {
-        if object.assumed.contains(name) { dependence += 1 }
+      let key = fieldName(of: name, in: object)
+      if let stored = object.fields[key] {
+        if object.assumed.contains(key) { dependence += 1 }
         return stored
       }
       return declaredMember(name, of: object)
@@ -104,7 +105,8 @@ extension Evaluator {
   }
 
   private func declaredMember(_ name: String, of object: Object) -> Value? {
-    let types = lookupTypes(of: object.type)
+    let key = fieldName(of: name, in: object)
+    let types = lookupTypes(of: key == name ? object.type : frame.owner ?? object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
       // A property of UIKit, such as `subviews`, takes precedence over a function of the same name in the sources.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
@@ -116,8 +118,8 @@ extension Evaluator {
     }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .object(object)) }
     if variable.isLazy {
-      guard object.opening.insert(name).inserted else { return .unknown("'\(name)' depends on itself") }
-      defer { object.opening.remove(name) }
+      guard object.opening.insert(key).inserted else { return .unknown("'\(name)' depends on itself") }
+      defer { object.opening.remove(key) }
       let saved = (frame, scope, call)
       let owner = variable.owner ?? object.type
       let isOwn = isOwn(owner)
@@ -127,7 +129,7 @@ extension Evaluator {
       let (made, isAssumed) = noticingInitialValue { initialValue(of: variable, of: object) }
       let value = made ?? .unknown("'\(name)' has no value")
       (frame, scope, call) = saved
-      setField(object, name, value, isAssumed: isAssumed)
+      setField(object, name, at: key, value, isAssumed: isAssumed)
       return value
     }
     // An override that only adds observers to a UIKit property stores no value of its own, so use the value of UIKit's
@@ -136,7 +138,7 @@ extension Evaluator {
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
       made.isDeclaredOnly = true
-      setField(object, name, .object(made))
+      setField(object, name, at: key, .object(made))
       return .object(made)
     }
     return .unknown(
@@ -367,14 +369,16 @@ extension Evaluator {
   func set(
     _ name: String, of object: Object, to value: Value, _ target: Expression, isAssumed: Bool = false
   ) {
-    if let variable = property(name, in: lookupTypes(of: object.type), isStatic: false) {
+    let key = fieldName(of: name, in: object)
+    let type = key == name ? object.type : frame.owner ?? object.type
+    if let variable = property(name, in: lookupTypes(of: type), isStatic: false) {
       if variable.getter != nil {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
       // Observers such as `didSet` are not evaluated, but may activate a constraint that is assigned to the property.
       if !variable.observers.isEmpty { escape(value) }
-      setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
+      setField(object, name, at: key, coerce(value, to: variable.type), isAssumed: isAssumed)
       return
     }
     if isAssumed { (object as? ConstraintObject)?.isAssumed = true }

@@ -113,9 +113,9 @@ extension Evaluator {
   /// or dictionary, returns the first stored element, whatever the index.
   func stored(_ expression: Expression) -> Value? {
     switch expression.kind {
-    case .name(let name): return scope.find(name) ?? frame.receiver?.object?.fields[name]
+    case .name(let name): return scope.find(name) ?? ownField(name)
     case .member(let base, let name):
-      if case .name("self") = base.kind { return frame.receiver?.object?.fields[name] }
+      if case .name("self") = base.kind { return ownField(name) }
       switch stored(base) {
       case .structure(let structure)?: return structure.fields[name]
       case .object(let object)? where holdsPlainValues(object): return object.fields[name]
@@ -130,6 +130,10 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  private func ownField(_ name: String) -> Value? {
+    frame.receiver?.object.flatMap { $0.fields[fieldName(of: name, in: $0)] }
   }
 
   /// Returns whether a variable holds an object, or a lazy property that has not been initialized will hold a view.
@@ -151,7 +155,7 @@ extension Evaluator {
     switch target.kind {
     case .name(let name):
       if scope.assign(name, unknown) { return }
-      if case .object(let object)? = frame.receiver, object.fields[name] != nil {
+      if case .object(let object)? = frame.receiver, ownField(name) != nil {
         spoil(object, name, unknown)
       }
     case .member(let base, let name):
@@ -246,8 +250,9 @@ extension Evaluator {
   }
 
   func spoil(_ object: Object, _ name: String, _ unknown: Value) {
-    if case .object? = object.fields[name] { return }
-    object.fields[name] = unknown
+    let key = fieldName(of: name, in: object)
+    if case .object? = object.fields[key] { return }
+    object.fields[key] = unknown
   }
 }
 

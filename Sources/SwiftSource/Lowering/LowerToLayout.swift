@@ -234,8 +234,9 @@ extension Evaluator {
   private func margins(of view: Object) -> Margins? {
     guard
       case .structure(let insets)? = view.fields["layoutMargins"] ?? view.fields["directionalLayoutMargins"]
+        ?? (isMac ? view.fields["edgeInsets"] : nil)
     else { return nil }
-    return insets.margins(unset: 8)
+    return insets.margins(unset: isMac ? 0 : 8)
   }
 
   private func text(of view: Object) -> String? {

@@ -76,10 +76,7 @@ extension Evaluator {
         view.hugging[axis] = min(1000, max(1, priority))
       }
     }
-    if case .structure(let insets)? = stack.fields["edgeInsets"] {
-      view.margins = insets.margins(unset: 0)
-      arrangement.usesMargins = true
-    }
+    if case .structure? = stack.fields["edgeInsets"] { arrangement.usesMargins = true }
   }
 
   /// Returns whether an NSStackView has detached a member, as it does by default if the member is hidden.

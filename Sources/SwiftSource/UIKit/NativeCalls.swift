@@ -284,7 +284,9 @@ extension Evaluator {
     guard case .object(let view) = value, isView(view) else { return }
     switch name {
     case "view" where isController(object.type):
-      if object === subject || view.propertyName == nil { (view.propertyName, view.holder) = ("view", object) }
+      if object === subject || view.propertyName == nil {
+        (view.propertyName, view.holder) = ("view", object)
+      }
       if object === subject {
         root = view
         view.localName = "view"
