@@ -183,4 +183,104 @@ let changeResults: [ResultCase] = [
     5,
     "result = [4, 5].map(Box.init)[1].side",
     types: "struct Box { let kind = 3; var side: Int; var half: Int { side / 2 } }"),
+  ResultCase(
+    "a closure with an inout parameter",
+    12,
+    "result = Box().with { $0.side = 12 }.side",
+    types: """
+      struct Box { var side = 4 }
+      extension Box { func with(_ change: (inout Box) -> Void) -> Box { var copy = self; change(&copy); return copy } }
+      """),
+  ResultCase(
+    "a closure with a named inout parameter",
+    27,
+    "var n = 9; twice(&n) { value in value *= 3 }; result = n",
+    types: "func twice(_ n: inout Int, _ change: (inout Int) -> Void) { change(&n) }"),
+  ResultCase("swapped values", 54, "var p = 4, q = 5; swap(&p, &q); result = p * 10 + q"),
+  ResultCase(
+    "an operator that changes its first operand",
+    9,
+    "var n = 5; n <+ 4; result = n",
+    types: "infix operator <+\nfunc <+ (a: inout Int, b: Int) { a += b }"),
+  ResultCase(
+    "an assignment operator of a type",
+    47,
+    "var box = Box(); box += 3; result = 40 + box.side",
+    types: "struct Box { var side = 4; static func += (a: inout Box, b: Int) { a.side += b } }"),
+  ResultCase("an assignment operator of numbers", 7, "var n = 4; n += 3; result = n"),
+  ResultCase(
+    "a subscript with a setter",
+    35,
+    "var row = Row(); row[1] = 33; row[0] += 1; result = row[1] + row[0]",
+    types:
+      "struct Row { var all = [1, 2]; subscript(i: Int) -> Int { get { all[i] } set { all[i] = newValue } } }"
+  ),
+  ResultCase(
+    "a subscript of a class with a setter",
+    12,
+    #"let store = Store2(); store["q", 2] = 12; result = store["q", 0] ?? 0"#,
+    types: """
+      class Store2 {
+        var all: [String: Int] = [:]
+        subscript(key: String, n: Int) -> Int? { get { all[key] } set(value) { all[key] = value } }
+      }
+      """),
+  ResultCase(
+    "a property wrapper with arguments",
+    60,
+    "result = Box().side",
+    types: """
+      @propertyWrapper struct Scaled {
+        var wrappedValue: Int
+        init(wrappedValue: Int, by n: Int = 2) { self.wrappedValue = wrappedValue * n }
+      }
+      class Box { @Scaled(by: 3) var side = 20 }
+      """),
+  ResultCase(
+    "the setter of a property wrapper",
+    40,
+    "let box = Box(); box.side = 90; result = box.side",
+    types: """
+      @propertyWrapper struct Limited {
+        var value: Int
+        init(wrappedValue: Int) { value = wrappedValue }
+        var wrappedValue: Int { get { value } set { value = min(newValue, 40) } }
+      }
+      class Box { @Limited var side = 20 }
+      """),
+  ResultCase(
+    "the setter of a property wrapper that is a class",
+    90,
+    "let box = Box(); box.side = 90; result = box.side",
+    types: """
+      @propertyWrapper class Held { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue } }
+      class Box { @Held var side = 20 }
+      """),
+  ResultCase(
+    "cases without their type in a list",
+    57,
+    "for style in [Style.plain, .inset(50)] { result += style.gap }",
+    types: """
+      enum Style { case plain, inset(Int); var gap: Int { switch self { case .plain: 7; case .inset(let n): n } } }
+      """),
+  ResultCase(
+    "cases without their type in a list of pairs",
+    57,
+    "for (n, style) in [(3, Style.plain), (4, .inset(50))] { result += style.gap }",
+    types: """
+      enum Style { case plain, inset(Int); var gap: Int { switch self { case .plain: 7; case .inset(let n): n } } }
+      """),
+  ResultCase(
+    "a method that changes its enumeration",
+    20,
+    "var mode = Mode.a; mode.turn(); result = mode.side",
+    types: """
+      enum Mode {
+        case a, b
+        var side: Int { self == .a ? 10 : 20 }
+        mutating func turn() { self = self == .a ? .b : .a }
+      }
+      """),
+  ResultCase("a sequence", 7, "for n in sequence(first: 1, next: { $0 < 4 ? $0 * 2 : nil }) { result += n }"),
+  ResultCase("an endless sequence", 8, "result = sequence(first: 1, next: { $0 * 2 }).first { $0 > 7 }!"),
 ]

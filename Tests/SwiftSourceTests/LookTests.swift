@@ -1,3 +1,6 @@
+import FixedAdvance
+import Graphics
+import LayoutEngine
 import LayoutModel
 import Testing
 
@@ -214,6 +217,97 @@ struct LookTests {
   }
 
   @Test(
+    "Contents that determine sizes",
+    arguments: [
+      ("UISegmentedControl(items: [\"a\", \"b\"])", "", PerAxis(horizontal: 54, vertical: 31)),
+      (
+        "UISegmentedControl()",
+        "v.insertSegment(withTitle: \"a\", at: 0, animated: false); v.insertSegment(withTitle: \"b\", at: 0, animated: false)",
+        PerAxis(horizontal: 54, vertical: 31)
+      ),
+      ("UIPageControl()", "v.numberOfPages = 8", PerAxis(horizontal: 119, vertical: 26)),
+      ("UIActivityIndicatorView(style: .large)", "", PerAxis(horizontal: 37, vertical: 37)),
+      ("UIActivityIndicatorView(style: .medium)", "", PerAxis(horizontal: 20, vertical: 20)),
+      ("UITextView()", "v.text = \"ab\"; v.isScrollEnabled = false", PerAxis(horizontal: 27, vertical: 33)),
+      (
+        "UIButton(configuration: .plain())",
+        "v.configuration!.title = \"ab\"; v.configuration!.contentInsets = .init(top: 10, leading: 20, bottom: 10, trailing: 30)",
+        PerAxis(horizontal: 67, vertical: 37)
+      ),
+    ])
+  func contents(_ value: String, _ change: String, _ expected: PerAxis<Double>) throws {
+    let code = viewClass("  let v = \(value)", "    addSubview(v)\n    \(change)")
+    let layout = try #require(layouts(of: code).layouts.first)
+    let frame = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()).frames[1]
+    #expect(PerAxis(horizontal: frame.width, vertical: frame.height) == expected)
+  }
+
+  @Test("A size that the class computes from its superclass's is a placeholder")
+  func computedSize() throws {
+    let padded = """
+      class Padded: UILabel {
+        override var intrinsicContentSize: CGSize {
+          let size = super.intrinsicContentSize
+          return CGSize(width: size.width + 8, height: size.height + 4)
+        }
+      }
+      """
+    #expect(try view("Padded()", "", padded).explicitSize == PerAxis(both: SourceCoverage.placeholderSize))
+  }
+
+  @Test(
+    "Margins",
+    arguments: [
+      ("UITableViewCell", "", Margins(top: 11, leading: 16, bottom: 11, trailing: 16)),
+      ("UITableViewCell", "layoutMargins = .zero", Margins(top: 0, leading: 0, bottom: 0, trailing: 0)),
+      (
+        "UIViewController", "view.layoutMargins.left = 30",
+        Margins(top: 0, leading: 30, bottom: 0, trailing: 16)
+      ),
+      (
+        "UIViewController", "view.directionalLayoutMargins.trailing += 4",
+        Margins(top: 0, leading: 16, bottom: 0, trailing: 20)
+      ),
+    ])
+  func margins(_ superclass: String, _ statement: String, _ expected: Margins) throws {
+    let start =
+      superclass == "UIViewController" ? "override func viewDidLoad()" : "override func updateConstraints()"
+    let code = """
+      import UIKit
+      class A: \(superclass) {
+        let a = UIView()
+        \(start) {
+          \(statement)
+          a.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(layout.canvases[0].margins == expected)
+    #expect(layout.coverage?.leftOut == [])
+  }
+
+  @Test func navigationBar() throws {
+    let code = """
+      import UIKit
+      class A: UINavigationController {
+        let a = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(a)
+          a.translatesAutoresizingMaskIntoConstraints = false
+          a.topAnchor.constraint(equalTo: navigationBar.bottomAnchor).isActive = true
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    let bar = try #require(layout.views.firstIndex { $0.name == "navigationBar" })
+    #expect(solved.frames[bar] == Rect(x: 0, y: 59, width: 393, height: 44))
+    #expect(layout.coverage?.findings == [])
+  }
+
+  @Test(
     "Lines and visibility",
     arguments: [
       ("", 1, false), ("v.numberOfLines = 3", 3, false), ("v.numberOfLines = 0", 0, false),
@@ -228,22 +322,15 @@ struct LookTests {
     #expect(label.isHidden == isHidden)
   }
 
-  /// A priority outside of 1 to 1000 is replaced by the nearest value in this range. An edge without a second item
-  /// refers to the superview's edge, and the multiplier is ignored.
+  /// A priority outside of 1 to 1000 is replaced by the nearest value in this range. The multiplier of a constraint
+  /// without a second item is ignored.
   @Test(
-    "Priorities and edges without a second item",
+    "Priorities and multipliers",
     arguments: [
       ("tie.priority = .init(rawValue: 0)", "v.width == 5 @1"),
       ("tie.priority = .init(rawValue: 1)", "v.width == 5 @1"),
       ("tie.priority = .init(rawValue: 999)", "v.width == 5 @999"),
       ("tie.priority = .init(rawValue: 1001)", "v.width == 5"),
-      (
-        """
-        tie = NSLayoutConstraint(item: v, attribute: .top, relatedBy: .equal, toItem: nil, \
-        attribute: .notAnAttribute, multiplier: 2, constant: 8)
-        """,
-        "v.top == view.top + 8"
-      ),
       (
         """
         tie = NSLayoutConstraint(item: v, attribute: .height, relatedBy: .equal, toItem: nil, \

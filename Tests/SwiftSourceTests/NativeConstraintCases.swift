@@ -49,7 +49,43 @@ let nativeConstraintCases: [(String, String, [String])] = [
     "a.topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true",
     ["not read: it depends on the view's superview"]
   ),
+  // Constraints that UIKit rejects.
+  (
+    "a top edge and a left edge",
+    "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .left, multiplier: 1, constant: 0).isActive = true",
+    ["not read: UIKit cannot relate 'top' to 'left'"]
+  ),
+  (
+    "a left edge and a leading edge",
+    "NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: b, attribute: .leading, multiplier: 1, constant: 0).isActive = true",
+    ["not read: UIKit cannot relate 'left' to 'leading'"]
+  ),
+  (
+    "a multiplier of 0", "a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0).isActive = true",
+    ["not read: UIKit does not allow a multiplier of 0"]
+  ),
+  (
+    "an edge without a second item",
+    "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8).isActive = true",
+    ["not read: UIKit needs a second item for 'top'"]
+  ),
+  (
+    "a function with its labels",
+    "let make = a.leftAnchor.constraint(equalTo:constant:)\nmake(leftAnchor, 6).isActive = true\n"
+      + "[5, 6].map(a.widthAnchor.constraint(equalToConstant:))[0].isActive = true",
+    ["a.left == view.left + 6", "a.width == 5"]
+  ),
   // Constraints by `NSLayoutConstraint(item:…)`.
+  (
+    "an initializer without the type",
+    """
+    NSLayoutConstraint.activate([NSLayoutConstraint.Attribute.top, .left].map { .init(item: a, attribute: $0, relatedBy: .equal, \
+    toItem: self, attribute: $0, multiplier: 1, constant: 3) })
+    addConstraint(.init(item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, \
+    multiplier: 1, constant: 5))
+    """,
+    ["a.top == view.top + 3", "a.left == view.left + 3", "a.width == 5"]
+  ),
   (
     "an item that is a guide",
     """

@@ -258,7 +258,7 @@ struct SnapKitCodeTests {
     ),
     (
       "an update without an older constraint", "a.snp.updateConstraints { $0.width.equalTo(2) }",
-      ["a.width == 2"]
+      ["not read: there is no constraint for 'updateConstraints' to update"]
     ),
     (
       "an update with another offset and priority",
@@ -279,7 +279,11 @@ struct SnapKitCodeTests {
     (
       "an update of another view",
       "b.snp.makeConstraints { $0.width.equalTo(2) }\na.snp.updateConstraints { $0.width.equalTo(3) }",
-      ["b.width == 2", "a.width == 3"]
+      ["b.width == 2", "not read: there is no constraint for 'updateConstraints' to update"]
+    ),
+    (
+      "a center", "a.snp.makeConstraints { $0.center.equalTo(CGPoint(x: 3, y: 4)) }",
+      ["a.centerX == view.left + 3", "a.centerY == view.top + 4"]
     ),
     (
       "a target of an item", "a.snp.makeConstraints { $0.width.equalTo(b.snp.target as! UIView) }",

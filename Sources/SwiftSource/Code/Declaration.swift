@@ -42,6 +42,8 @@ final class VariableCode {
   let isOutlet: Bool
   let isConstant: Bool
   let wrapper: String?
+  /// The arguments of the property wrapper, without the wrapped value.
+  var wrapperArguments: [Argument] = []
   var isPrivate = false
   var attributes: [String] = []
   let place: Place
@@ -72,6 +74,8 @@ final class FunctionCode {
   let isConvenience: Bool
   let isMutating: Bool
   var isPrivate = false
+  /// The setter of a subscript, as a function with the new value as its last parameter.
+  var setter: FunctionCode?
   /// Indicates whether the function is an initializer that may return `nil`.
   var isFailable = false
   let generics: [String: TypeName]

@@ -63,6 +63,8 @@ struct Argument {
   var label: String?
   var value: Expression
   var isTrailing = false
+  /// Indicates whether the argument is written with `&`.
+  var isInOut = false
 }
 
 final class ClosureCode {
@@ -84,6 +86,10 @@ final class ClosureCode {
     walker.walk(body)
     return count
   }()
+
+  func parameterName(at index: Int) -> String {
+    parameters.indices.contains(index) ? parameters[index].name : "$\(index)"
+  }
 
   init(parameters: [(name: String, type: TypeName?)], body: [Statement], place: Place) {
     (self.parameters, self.body, self.place) = (parameters, body, place)

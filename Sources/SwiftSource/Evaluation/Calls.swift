@@ -19,12 +19,15 @@ extension Evaluator {
     return value
   }
 
-  func values(_ arguments: [Argument]) -> [CallArgument] {
+  /// Evaluates arguments. If a number is made from them, as by `CGFloat(7 / 2)`, integer literals are of type `Int`.
+  func values(_ arguments: [Argument], makeNumber: Bool = false) -> [CallArgument] {
     arguments.map { argument in
-      let (value, isAssumed) = noticing { evaluate(argument.value) }
+      let (value, isAssumed) = noticing {
+        evaluate(argument.value, expecting: makeNumber ? argument.value.literalType : nil)
+      }
       return CallArgument(
         label: argument.label, value: value, isTrailing: argument.isTrailing, expression: argument.value,
-        isAssumed: isAssumed)
+        isInOut: argument.isInOut, isAssumed: isAssumed)
     }
   }
 
@@ -33,7 +36,7 @@ extension Evaluator {
   ) -> Value {
     switch callee.kind {
     case .name(let name):
-      let given = values(arguments)
+      let given = values(arguments, makeNumber: ["CGFloat", "Double", "Float", "Int"].contains(name))
       if frame.isOwn { call = expression.place }
       return callNamed(name, given, expression)
     case .member(let base, let name):
@@ -53,6 +56,10 @@ extension Evaluator {
       let symbol = Enumeration(
         type: nil, name: name, values: given.map { ($0.label, $0.value) }, isCall: true)
       if let type, let value = resolve(symbol, as: type) { return value }
+      // Only NSLayoutConstraint has an initializer with these labels.
+      if name == "init", given.first?.label == "item", given.contains(where: { $0.label == "relatedBy" }) {
+        return constructNative("NSLayoutConstraint", given, at: expression.place)
+      }
       return name == "init" ? untyped(given) ?? .enumeration(symbol) : .enumeration(symbol)
     case .type(let type):
       return construct(

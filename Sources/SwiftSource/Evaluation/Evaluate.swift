@@ -24,7 +24,8 @@ extension Evaluator {
       return element(evaluate(base), values(arguments))
     case .array(let elements):
       let inner = type?.element
-      return .array(elements.map { coerce(evaluate($0, expecting: inner), to: inner) })
+      let values = elements.map { coerce(evaluate($0, expecting: inner), to: inner) }
+      return .array(inner == nil ? withCommonType(values) : values)
     case .dictionary(let pairs):
       let inner = type?.name == "[:]" ? type?.arguments.last : nil
       return .dictionary(
@@ -102,6 +103,35 @@ extension Evaluator {
       }
     }
     return .string(result)
+  }
+
+  /// Returns the values. If some of them are members without their type, such as `.inset(50)`, they get the type of the
+  /// other values.
+  private func withCommonType(_ values: [Value]) -> [Value] {
+    func isUntyped(_ value: Value) -> Bool {
+      if case .enumeration(let symbol) = value { symbol.type == nil } else { false }
+    }
+    if case .tuple(let parts)? = values.first {
+      var columns = parts.indices.map { index in
+        values.map { value -> Value in
+          if case .tuple(let parts) = value, parts.indices.contains(index) {
+            parts[index].value
+          } else {
+            .void
+          }
+        }
+      }
+      guard columns.contains(where: { $0.contains(where: isUntyped) }) else { return values }
+      columns = columns.map(withCommonType)
+      return values.enumerated().map { row, value in
+        guard case .tuple(let parts) = value, parts.count == columns.count else { return value }
+        return .tuple(parts.indices.map { (parts[$0].label, columns[$0][row]) })
+      }
+    }
+    guard values.contains(where: isUntyped),
+      let type = values.lazy.filter({ !isUntyped($0) }).compactMap(typeName).first
+    else { return values }
+    return values.map { isUntyped($0) ? coerce($0, to: type) : $0 }
   }
 
   private func ternary(_ condition: Expression, _ yes: Expression, _ no: Expression, _ type: TypeName?)

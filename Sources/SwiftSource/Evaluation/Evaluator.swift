@@ -292,7 +292,7 @@ final class Evaluator {
       if let part = variable.part, case .tuple(let parts) = value {
         value = parts.indices.contains(part) ? parts[part].value : .unknown("the tuple has too few elements")
       }
-      return wrapped(value, by: variable.wrapper) ?? value
+      return wrapped(value, by: variable, in: object) ?? value
     }
     guard let type = variable.type else { return nil }
     if variable.isOutlet || type.isImplicitlyUnwrapped, variable.isOutlet, let name = viewType(type) {
@@ -319,17 +319,6 @@ final class Evaluator {
     return nil
   }
 
-  /// Returns the value of a property with a property wrapper, computed from its initial value, or `nil` if the sources
-  /// do not declare the wrapper or the result is unknown.
-  private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
-    guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
-      let kind = program.types[type]?.kind, kind == .structure || kind == .type
-    else { return nil }
-    let made = construct(type, [CallArgument(label: "wrappedValue", value: value)], at: call)
-    guard let held = ownMember("wrappedValue", of: made), !held.isUnknown else { return nil }
-    return held
-  }
-
   /// Sets a property with the given name, which is stored in the object's fields at `key`.
   func setField(_ object: Object, _ name: String, at key: String, _ value: Value, isAssumed: Bool = false) {
     object.fields[key] = value
@@ -347,6 +336,7 @@ struct CallArgument {
   var value: Value
   var isTrailing = false
   var expression: Expression?
+  var isInOut = false
   var isAssumed = false
 }
 

@@ -66,9 +66,14 @@ extension Evaluator {
         }
       }
       if let builder = function.builder { return built(by: builder) { _ = run(code.body) } }
-      let parameter = code.parameters.first?.name ?? "$0"
+      let parameter = code.parameterName(at: 0)
       let value = runBody(code.body)
       lastParameter = scope.find(parameter)
+      let changed = arguments.enumerated().filter(\.element.isInOut).map { index, argument in
+        (argument.expression, scope.find(code.parameterName(at: index)))
+      }
+      (frame, scope, call) = saved
+      for case (let expression?, let value?) in changed { store(value, in: expression) }
       return value
     }
   }

@@ -230,6 +230,15 @@ extension Evaluator {
   // MARK: Assignment
 
   func assign(_ sign: String, _ target: Expression, _ source: Expression) {
+    if sign != "=", program.isOperatorDeclared(sign) {
+      let (value, isAssumed) = noticingValue {
+        let (first, second) = (evaluate(target), evaluate(source))
+        return declaredOperator(sign, first, second, (target, source)) == nil
+          ? operate(String(sign.dropLast()), first, second) : .void
+      }
+      if case .void = value { return }
+      return store(value, in: target, isAssumed: isAssumed)
+    }
     let (value, isAssumed) = noticingValue {
       sign == "="
         ? evaluate(source, expecting: declaredType(of: target))
@@ -240,6 +249,7 @@ extension Evaluator {
 
   func declaredType(of target: Expression) -> TypeName? {
     switch target.kind {
+    case .name("self"): return frame.receiver.flatMap(typeName)
     case .name(let name):
       guard scope.find(name) == nil, let receiver = frame.receiver else { return nil }
       return property(name, in: lookupTypes(of: receiver), isStatic: false)?.type
@@ -319,7 +329,14 @@ extension Evaluator {
         store(value, in: path, isAssumed: isAssumed)
         return
       }
-      switch evaluate(base) {
+      let owner = evaluate(base)
+      if setElement(of: owner, values(arguments), to: value) {
+        if case .structure = owner, let changed = lastReceiver {
+          store(changed, in: base, isAssumed: isAssumed)
+        }
+        return
+      }
+      switch owner {
       case .array(var elements):
         guard let position = index.integer else {
           if index.isUnknown { store(index, in: base) }
@@ -346,26 +363,6 @@ extension Evaluator {
 
   private func name(_ value: Value, _ name: String, isLocal: Bool) { if isLocal { self.name(value, name) } }
 
-  private func runSetter(_ name: String, _ receiver: Value, _ value: Value) -> Bool {
-    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false),
-      let setter = variable.setter
-    else { return false }
-    let saved = (frame, scope, call)
-    let inner = makeFrame(
-      receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
-    frame = inner
-    scope = Scope(nil)
-    scope.declare(setter.name, value)
-    if depth < Self.depthLimit {
-      depth += 1
-      _ = run(setter.body)
-      depth -= 1
-    }
-    (frame, scope, call) = saved
-    lastReceiver = inner.receiver
-    return true
-  }
-
   func set(
     _ name: String, of object: Object, to value: Value, _ target: Expression, isAssumed: Bool = false
   ) {
@@ -378,7 +375,9 @@ extension Evaluator {
       }
       // Observers such as `didSet` are not evaluated, but may activate a constraint that is assigned to the property.
       if !variable.observers.isEmpty { escape(value) }
-      setField(object, name, at: key, coerce(value, to: variable.type), isAssumed: isAssumed)
+      let coerced = coerce(value, to: variable.type)
+      let stored = setWrapped(variable, of: object, to: coerced, target) ?? coerced
+      setField(object, name, at: key, stored, isAssumed: isAssumed)
       return
     }
     if isAssumed { (object as? ConstraintObject)?.isAssumed = true }

@@ -28,7 +28,7 @@ extension Evaluator {
     }
     let operandType = type?.name == "Int" ? type : nil
     let (first, second) = (evaluate(left, expecting: operandType), evaluate(right, expecting: operandType))
-    let value = operate(name, first, second)
+    let value = operate(name, first, second, operands: (left, right))
     // If the sources do not declare this operator for anchors, it is from a library, and the constraint that it makes
     // cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
@@ -44,7 +44,10 @@ extension Evaluator {
     return value
   }
 
-  func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
+  /// Returns the result of an operator. If it changes its operands, as `+=` may, they are stored in `operands`.
+  func operate(
+    _ name: String, _ left: Value, _ right: Value, operands: (Expression, Expression)? = nil
+  ) -> Value {
     var (a, b) = (left, right)
     // Returns an operand such as `.top` in `edge == .top`, with its type inferred from the other operand.
     func typed(_ value: Value, beside other: Value) -> Value {
@@ -58,13 +61,16 @@ extension Evaluator {
     if ["+", "-", "*", "/"].contains(name), case .enumeration = a, case .enumeration = b { a = length(a) }
     b = typed(b, beside: a)
     a = typed(a, beside: b)
-    if let value = declaredOperator(name, a, b) { return value }
+    if let value = declaredOperator(name, a, b, operands) { return value }
     return combine(name, a, b)
   }
 
-  private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
+  func declaredOperator(
+    _ name: String, _ a: Value, _ b: Value, _ operands: (Expression, Expression)? = nil
+  ) -> Value? {
     switch (a, b) {
-    case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
+    case (.number, .number) where Self.arithmetic.contains(name): return nil
+    case (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
@@ -74,7 +80,10 @@ extension Evaluator {
     default: break
     }
     guard program.isOperatorDeclared(name) || NameScan.comparisons.contains(name) else { return nil }
-    let arguments = [CallArgument(label: nil, value: a), CallArgument(label: nil, value: b)]
+    let arguments = [
+      CallArgument(label: nil, value: a, expression: operands?.0),
+      CallArgument(label: nil, value: b, expression: operands?.1),
+    ]
     for type in lookupTypes(of: a) + lookupTypes(of: b) {
       if let function = best(program.operatorFunctions(name, of: type), arguments) {
         let value = invoke(function, arguments, receiver: .type(type))
@@ -87,6 +96,13 @@ extension Evaluator {
     let functions = program.operatorFunctions(name, of: nil).filter { !Self.comparesValues(name, $0) }
     return best(functions, arguments).map { invoke($0, arguments, receiver: nil) }
   }
+
+  /// The operators of the standard library for numbers. A declaration in the sources is for other types.
+  private static let arithmetic: Set = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "|", "&", "^", "==", "!=", "<", ">", "<=", ">=",
+    "~=",
+    "+=", "-=", "*=", "/=", "%=", "...", "..<", "===", "!==",
+  ]
 
   private static func comparesValues(_ name: String, _ function: FunctionCode) -> Bool {
     ["==", "!="].contains(name) && function.result?.name == "Bool"

@@ -84,6 +84,23 @@ extension Evaluator {
         ? Array(stride(from: low, to: high, by: by).prefix(10_000))
         : Array(stride(from: low, through: high, by: by).prefix(10_000))
       return .array(numbers.map { .number($0, isInteger: $0 == $0.rounded()) })
+    case "sequence":
+      guard values.count == 2, arguments[0].label == "first" else { return nil }
+      var elements: [Value] = []
+      var next = values[0]
+      while !next.isNull, elements.count < 1000, exhaustion == nil {
+        if next.isUnknown { return next }
+        elements.append(next)
+        next = apply(values[1], next)
+      }
+      return .array(elements)
+    case "swap":
+      guard values.count == 2,
+        case (let first?, let second?) = (arguments[0].expression, arguments[1].expression)
+      else { return nil }
+      store(values[1], in: first)
+      store(values[0], in: second)
+      return .void
     case "print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure", "os_log", "dump":
       return .void
     case "fatalError", "preconditionFailure": return .unknown("it calls '\(name)', which ends the program")

@@ -95,7 +95,12 @@ extension Evaluator {
       _ = invoke(closure, [CallArgument(label: nil, value: .snapMaker(maker))])
       snapDepth -= 1
       for description in maker.descriptions where description.relation != nil {
-        if name == "updateConstraints", update(description) { continue }
+        if name == "updateConstraints" {
+          if !update(description) {
+            fail(description.call, "there is no constraint for 'updateConstraints' to update")
+          }
+          continue
+        }
         install(description, isActive: name != "prepareConstraints")
       }
       let made = maker.descriptions.filter { $0.relation != nil }
@@ -289,7 +294,9 @@ extension Evaluator {
           fail(description.call, "'\(givenName(of: description.item.object))' has no superview yet")
           return
         }
-        target = Anchor(object: superview, guide: nil, attribute: attribute)
+        // SnapKit takes the constant of a center for its distance from the superview's left or top edge.
+        let edge: [Attribute: Attribute] = [.centerX: .left, .centerY: .top]
+        target = Anchor(object: superview, guide: nil, attribute: edge[attribute] ?? attribute)
       }
       let made = makeConstraint(
         Anchor(object: description.item.object, guide: description.item.guide, attribute: attribute),

@@ -84,12 +84,6 @@ extension Evaluator {
         identifier: constraint.fields["identifier"]?.string, notation: .swift, span: span,
         usesStandardSpace: constraint.usesStandardSpace)
       made.isAssumed = constraint.isAssumed
-      if constraint.second == nil, !constraint.first.attribute.isSize, constraint.first.object !== root {
-        made.form = .items(
-          first: item(constraint.first),
-          second: Item(views[item(constraint.first).view.index].parent ?? .root, constraint.first.attribute),
-          multiplier: 1, constant: constant)
-      }
       let place = constraint.call
       if place.file == 0 {
         made.span = SourceSpan(start: Int(place.start), end: Int(place.end))
@@ -98,11 +92,6 @@ extension Evaluator {
           file: program.paths[Int(place.file)], line: program.line(place.file, place.start), column: 1)
       }
       layout.constraints.append(made)
-    }
-    // UIKit throws an exception for a constraint such as `view.top == 8`, which has no second item, so leave it out.
-    layout.constraints.removeAll { constraint in
-      if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
-      return false
     }
     let made = layout.constraints.count
     if isSizedByContent {
@@ -116,16 +105,20 @@ extension Evaluator {
     for (id, object) in objects.enumerated()
     where object.isOutlet && object.parent != nil {
       guard let name = object.propertyName,
-        ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name), !isPlacedByContainer(object)
+        ["contentView", "topLayoutGuide", "bottomLayoutGuide", "navigationBar"].contains(name),
+        !isPlacedByContainer(object)
       else { continue }
-      // Make the top and bottom layout guides end at the safe area, and make a content view fill its superview.
-      for attribute in Attribute.directionalEdges {
+      // Make the top and bottom layout guides end at the safe area, put a navigation bar at the top of the safe area,
+      // and make a content view fill its superview.
+      for attribute in Attribute.directionalEdges where name != "navigationBar" || attribute != .bottom {
         let parent = views[id].parent ?? .root
         let isCovered =
           name == "topLayoutGuide" && attribute == .bottom || name == "bottomLayoutGuide" && attribute == .top
+          || name == "navigationBar" && attribute == .top
         let other =
           isCovered
-          ? Item(parent, .safeArea, attribute == .top ? .bottom : .top) : Item(parent, attribute)
+          ? Item(parent, .safeArea, name == "bottomLayoutGuide" ? .bottom : .top)
+          : Item(parent, attribute)
         layout.constraints.insert(
           Constraint(
             .items(first: Item(ViewID(id), attribute), second: other, multiplier: 1, constant: 0), .equal,
@@ -206,11 +199,14 @@ extension Evaluator {
     if view.kind == .button, !isMac, object.fields["configuration"] == nil, view.text != nil {
       describePlainButton(object, &view)
     }
+    if !isMac { describeControl(object, &view) }
     if let element = desktopElement(of: object) { describeDesktopControl(object, element, &view) }
     let lines = object.fields["numberOfLines"] ?? object.fields["maximumNumberOfLines"]
     if let lines = lines?.integer { view.lineLimit = max(0, min(1000, lines)) }
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
-    if case .structure(let size)? = declaredContentSize(of: object) {
+    if case .structure(let size)? = declaredContentSize(of: object),
+      size["width"] != nil || size["height"] != nil
+    {
       view.hasExplicitSize = true
       // A negative length, such as UIKit's `noIntrinsicMetric`, means that there is no intrinsic length.
       for axis in Axis.allCases {
@@ -228,7 +224,13 @@ extension Evaluator {
         view.compression[axis] = min(1000, max(1, priority))
       }
     }
-    if let margins = margins(of: object) { view.margins = margins }
+    if let margins = margins(of: object) {
+      view.margins = margins
+    } else if object.propertyName == "contentView", let cell = object.holder,
+      superclasses(of: cell.type).contains("UITableViewCell")
+    {
+      view.margins = Self.rowMargins
+    }
   }
 
   private func margins(of view: Object) -> Margins? {
@@ -314,6 +316,12 @@ extension Evaluator {
     }
   }
 
+  /// The margins of a table cell and of its content view.
+  private static let rowMargins = Margins(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  /// The margins of a view controller's view, in addition to the safe area.
+  var screenMargins: Margins { Margins(top: 0, leading: 16, bottom: 0, trailing: 16) }
+
   private func canvas(_ span: SourceSpan) -> Canvas {
     let chain = superclasses(of: main)
     var canvas = Canvas(name: canvasName(of: main), span: span)
@@ -322,7 +330,7 @@ extension Evaluator {
     } else if chain.contains("UIViewController"), let device = Device.named("iPhone 15") {
       (canvas.width, canvas.height, canvas.scale) = (device.size.width, device.size.height, device.scale)
       canvas.safeArea = device.portraitSafeArea
-      canvas.margins = Margins(top: 0, leading: 16, bottom: 0, trailing: 16)
+      canvas.margins = screenMargins
       if case .structure(let insets)? = subject.fields["additionalSafeAreaInsets"] {
         let more = insets.margins(unset: 0)
         canvas.safeArea.top += more.top
@@ -332,6 +340,7 @@ extension Evaluator {
       }
     } else if !chain.contains("NSView") {
       if !isSizedByContent { canvas.width = 393 }
+      if chain.contains("UITableViewCell") { canvas.margins = Self.rowMargins }
       canvas.scale = 3
     }
     if var margins = margins(of: root) {

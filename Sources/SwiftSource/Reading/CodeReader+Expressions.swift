@@ -15,13 +15,16 @@
       case .nilLiteralExpr: return .null
       case .stringLiteralExpr(let node): return string(node)
       case .declReferenceExpr(let node):
-        return .name(identifier(node.baseName))
+        return reference(
+          to: Expression(.name(identifier(node.baseName)), place(node)), node.argumentNames, at: place(node))
       case .superExpr: return .name("super")
       case .memberAccessExpr(let node):
         let name = identifier(node.declName.baseName)
         guard let base = node.base else { return .implicitMember(name) }
         // `view.self` has the value `view`.
-        return name == "self" ? kind(base) : .member(expression(base), name)
+        if name == "self" { return kind(base) }
+        let member = Expression(.member(expression(base), name), place(node))
+        return reference(to: member, node.declName.argumentNames, at: place(node))
       case .functionCallExpr(let node): return call(node)
       case .subscriptCallExpr(let node):
         return .element(expression(node.calledExpression), arguments(node.arguments))
@@ -117,8 +120,27 @@
       return .call(expression(node.calledExpression), arguments)
     }
 
-    private mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-      list.map { Argument(label: $0.label.map(identifier), value: expression($0.expression)) }
+    /// Reads a reference to a function with its labels, such as `anchor.constraint(equalTo:constant:)`, as a closure that
+    /// calls the function. Returns the function's own expression if there are no labels.
+    private func reference(
+      to function: Expression, _ labels: DeclNameArgumentsSyntax?, at place: Place
+    ) -> Expression.Kind {
+      guard let labels else { return function.kind }
+      let arguments = labels.arguments.enumerated().map { index, label in
+        Argument(
+          label: label.name.text == "_" ? nil : identifier(label.name),
+          value: Expression(.name("$\(index)"), place))
+      }
+      let call = Expression(.call(function, arguments), place)
+      return .closure(ClosureCode(parameters: [], body: [Statement(.expression(call), place)], place: place))
+    }
+
+    mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+      list.map { node in
+        Argument(
+          label: node.label.map(identifier), value: expression(node.expression),
+          isInOut: node.expression.is(InOutExprSyntax.self))
+      }
     }
 
     mutating func closure(_ node: ClosureExprSyntax) -> ClosureCode {

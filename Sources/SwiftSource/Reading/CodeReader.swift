@@ -119,15 +119,29 @@
         code.isFailable = node.optionalMark?.text == "?"
         members.functions.append(code)
       } else if let node = declaration.as(SubscriptDeclSyntax.self) {
-        var getter: [Statement]?
-        if let block = node.accessorBlock { getter = accessors(block).getter }
-        members.functions.append(
+        var parts: (getter: [Statement]?, setter: (name: String, body: [Statement])?)
+        if let block = node.accessorBlock {
+          let found = accessors(block)
+          parts = (found.getter, found.setter)
+        }
+        let result = type(node.returnClause.type)
+        let indices = parameters(node.parameterClause, isSubscript: true)
+        func code(_ parameters: [Parameter], _ result: TypeName?, _ body: [Statement]?) -> FunctionCode {
           FunctionCode(
-            name: "subscript", parameters: parameters(node.parameterClause, isSubscript: true),
-            result: type(node.returnClause.type), body: getter,
+            name: "subscript", parameters: parameters, result: result, body: body,
             isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
-            isConvenience: false, isMutating: false, generics: [:], attributes: [], place: place(node),
-            owner: owner))
+            isConvenience: false, isMutating: result == nil, generics: [:], attributes: [],
+            place: place(node),
+            owner: owner)
+        }
+        let getter = code(indices, result, parts.getter)
+        if let setter = parts.setter {
+          let value = Parameter(
+            label: nil, name: setter.name, type: result, isVariadic: false, isInOut: false,
+            isAutoclosure: false)
+          getter.setter = code(indices + [value], nil, setter.body)
+        }
+        members.functions.append(getter)
       } else if let node = declaration.as(EnumCaseDeclSyntax.self) {
         for element in node.elements {
           members.cases.append(
@@ -235,6 +249,11 @@
             name)
           && !name.hasSuffix("Builder")
       }
+      var given: [Argument] = []
+      for case .attribute(let attribute) in node.attributes
+      where attribute.attributeName.trimmedDescription == wrapper {
+        if case .argumentList(let list)? = attribute.arguments { given = arguments(list) }
+      }
       var found: [VariableCode] = []
       for (binding, node) in zip(bindings(node.bindings), node.bindings) {
         let names = binding.pattern.names
@@ -249,6 +268,7 @@
               owner: owner)
           code.isPrivate = isPrivate
           code.attributes = attributes
+          code.wrapperArguments = given
           found.append(code)
         }
       }

@@ -203,7 +203,8 @@ extension Evaluator {
       if isGrid(object), initializeGrid(object, label, argument.value) { continue }
       switch label {
       case "arrangedSubviews", "views":
-        for case .object(let child) in argument.value.array ?? [] where isView(child) {
+        let views = coerce(argument.value, to: TypeName("[]", [TypeName(isMac ? "NSView" : "UIView")]))
+        for case .object(let child) in views.array ?? [] where isView(child) {
           object.arranged.append(child)
           addSubview(child, to: object, at: nil)
           child.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
@@ -228,7 +229,8 @@ extension Evaluator {
       case "primaryAction" where superclasses(of: type).contains("UIButton"):
         object.fields["buttonType"] = .symbol("system")
       case "frame": if case .structure = argument.value { object.fields["frame"] = argument.value }
-      case "coder", "style", "reuseIdentifier", "type", "nibName", "bundle", "target", "action",
+      case "style": object.fields["style"] = argument.value
+      case "coder", "reuseIdentifier", "type", "nibName", "bundle", "target", "action",
         "primaryAction":
         break
       default:

@@ -154,6 +154,12 @@ extension Evaluator {
         view.fields["setTitle"] = title
       }
       return .void
+    case "insertSegment" where superclasses(of: view.type).contains("UISegmentedControl"):
+      var titles = view.fields["items"]?.array ?? []
+      let index = arguments.first { $0.label == "at" }?.value.integer ?? titles.count
+      titles.insert(first ?? .string(""), at: min(max(0, index), titles.count))
+      view.fields["items"] = .array(titles)
+      return .void
     case "removeArrangedSubview":
       if let child = given(first) { view.arranged.removeAll { $0 === child } }
       return .void

@@ -141,11 +141,20 @@ extension Evaluator {
     case "layoutMargins", "directionalLayoutMargins":
       // The margins of outlets, cells and the root views of view controllers are not known, because other code sets
       // them. Any other view has UIKit's default margins of 8 points.
-      guard !object.isOutlet, object !== root || subject === root,
-        !chain.contains(where: { $0.hasSuffix("Cell") })
-      else { return .unknown("it depends on layout margins that the sources do not set") }
+      guard !object.isOutlet || object === root, !chain.contains(where: { $0.hasSuffix("Cell") }) else {
+        return .unknown("it depends on layout margins that the sources do not set")
+      }
       var margins = Structure.zero(name == "layoutMargins" ? "UIEdgeInsets" : "NSDirectionalEdgeInsets")
       margins.fields = margins.fields.mapValues { _ in .double(8) }
+      if object === root, subject !== root, !isMac {
+        // The system's margins of a controller's view.
+        let system = screenMargins
+        for (name, margin) in [
+          ("top", system.top), ("bottom", system.bottom), ("left", system.leading),
+          ("right", system.trailing),
+          ("leading", system.leading), ("trailing", system.trailing),
+        ] where margins.fields[name] != nil { margins.fields[name] = .double(margin) }
+      }
       return .structure(margins)
     case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
@@ -216,7 +225,12 @@ extension Evaluator {
     case "isViewLoaded": return .bool(true)
     case "additionalSafeAreaInsets": return .structure(.zero("UIEdgeInsets"))
     case "isBeingPresented", "isEditing", "isMovingToParent": return .bool(false)
-    case "navigationItem", "tabBarItem", "navigationBar":
+    case "navigationBar" where superclasses(of: object.type).contains("UINavigationController"):
+      guard let view = controllerMember("view", of: object)?.object else { return nil }
+      let bar = part(name, of: view, as: "UINavigationBar")
+      object.fields[name] = .object(bar)
+      return .object(bar)
+    case "navigationItem", "tabBarItem":
       return .object(opaque(name == "navigationItem" ? "UINavigationItem" : "UIBarItem", in: object, name))
     case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
     case "children": return .array([])

@@ -66,7 +66,13 @@ final class ConstraintObject: Object {
       if let doubt { return doubt }
       // UIKit throws an exception for numbers that are not finite.
       if !constant.isFinite { return "its constant is not finite" }
-      return multiplier.isFinite ? nil : "its multiplier is not finite"
+      if !multiplier.isFinite { return "its multiplier is not finite" }
+      guard let second else {
+        return first.attribute.isSize ? nil : "UIKit needs a second item for '\(first.attribute.rawValue)'"
+      }
+      if multiplier == 0 { return "UIKit does not allow a multiplier of 0" }
+      return first.attribute.isComparable(to: second.attribute)
+        ? nil : "UIKit cannot relate '\(first.attribute.rawValue)' to '\(second.attribute.rawValue)'"
     }
     set { doubt = newValue }
   }

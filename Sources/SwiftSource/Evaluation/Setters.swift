@@ -1,0 +1,67 @@
+extension Evaluator {
+  /// Returns the value of a property with a property wrapper, computed from its initial value, or `nil` if the sources
+  /// do not declare the wrapper or the result is unknown. Stores the wrapper as Swift does, in a property whose name
+  /// begins with `_`.
+  func wrapped(_ value: Value, by variable: VariableCode, in object: Object?) -> Value? {
+    guard let wrapper = variable.wrapper,
+      let type = program.type(wrapper, in: frame.owner, file: frame.file),
+      let kind = program.types[type]?.kind, kind == .structure || kind == .type
+    else { return nil }
+    let wrapped = CallArgument(label: "wrappedValue", value: value)
+    let made = construct(type, [wrapped] + values(variable.wrapperArguments), at: call)
+    guard let held = ownMember("wrappedValue", of: made), !held.isUnknown else { return nil }
+    object?.fields["_" + variable.name] = made
+    return held
+  }
+
+  /// Sets a property through its wrapper's property `wrappedValue`. Returns the property's new value, or `nil` if the
+  /// property has no wrapper in the sources.
+  func setWrapped(_ variable: VariableCode, of object: Object, to value: Value, _ target: Expression)
+    -> Value?
+  {
+    guard variable.wrapper != nil else { return nil }
+    let key = "_" + variable.name
+    switch object.fields[key] {
+    case .object(let wrapper)?: set("wrappedValue", of: wrapper, to: value, target)
+    case .structure(var structure)?:
+      if runSetter("wrappedValue", .structure(structure), value) {
+        object.fields[key] = lastReceiver
+      } else {
+        structure.fields["wrappedValue"] = value
+        object.fields[key] = .structure(structure)
+      }
+    default: return nil
+    }
+    return object.fields[key].flatMap { ownMember("wrappedValue", of: $0) }
+  }
+
+  /// Calls the setter of a subscript that the sources declare. Returns `false` if there is none.
+  func setElement(of owner: Value, _ arguments: [CallArgument], to value: Value) -> Bool {
+    for level in methodLevels("subscript", in: lookupTypes(of: owner), isStatic: false) {
+      guard let setter = best(level.filter { $0.setter != nil }, arguments)?.setter else { continue }
+      _ = invoke(setter, arguments + [CallArgument(label: nil, value: value)], receiver: owner)
+      return true
+    }
+    return false
+  }
+
+  func runSetter(_ name: String, _ receiver: Value, _ value: Value) -> Bool {
+    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false),
+      let setter = variable.setter
+    else { return false }
+    let saved = (frame, scope, call)
+    let inner = makeFrame(
+      receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))
+    frame = inner
+    scope = Scope(nil)
+    scope.declare(setter.name, value)
+    if depth < Self.depthLimit {
+      depth += 1
+      _ = run(setter.body)
+      depth -= 1
+    }
+    (frame, scope, call) = saved
+    lastReceiver = inner.receiver
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutModel
+
+extension Evaluator {
+  /// Sets the contents of a UIKit control on which its size depends.
+  func describeControl(_ object: Object, _ view: inout View) {
+    func count(_ name: String) -> Int? { object.fields[name]?.integer.map { min(100, max(0, $0)) } }
+    switch view.kind {
+    case .segments:
+      guard let items = object.fields["items"]?.array, !items.isEmpty else { return }
+      let titles = items.prefix(20).map { $0.string ?? "" }
+      view.control = Control(
+        .segments(titles, selected: object.fields["selectedSegmentIndex"]?.integer ?? -1))
+    case .pages:
+      if let pages = count("numberOfPages") {
+        view.control = Control(.pages(count: pages, current: count("currentPage") ?? 0))
+      }
+    case .spinner:
+      let style = object.fields["style"]?.caseName
+      guard style == "large" || style == "whiteLarge" else { return }
+      (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(both: 37))
+    case .textview where object.fields["isScrollEnabled"]?.bool == false && view.text?.isEmpty == false:
+      // A text view that doesn't scroll is like a label that wraps its text, with the container's insets around it.
+      view.kind = .label
+      view.lineLimit = 0
+      view.saved = content(padding: PerAxis(horizontal: 10, vertical: 16))
+    case .button:
+      guard case .structure(let configuration)? = object.fields["configuration"],
+        case .structure(let insets)? = configuration.fields["contentInsets"]
+      else { return }
+      let margins = insets.margins(unset: 0)
+      view.saved = content(
+        padding: PerAxis(
+          horizontal: margins.leading + margins.trailing, vertical: margins.top + margins.bottom))
+    default: break
+    }
+  }
+
+  private func content(padding: PerAxis<Double>) -> SavedContent {
+    SavedContent(
+      size: PerAxis(both: nil), width: 0, padding: padding, minimum: PerAxis(both: 0), tolerance: 0,
+      pixel: 0.5)
+  }
+}
