@@ -116,7 +116,7 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// Returns a term that contains the size of the guide that spans a gap. Adds the guide if it does not exist yet.
+  /// Returns a term with the size of a gap's guide. Adds the guide to the layout if it does not exist yet.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -170,8 +170,8 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// Returns the constraint with each stack's baseline replaced by the baseline of the arranged view that determines
-  /// the stack's baseline.
+  /// Returns the constraint with the baselines of stacks replaced by baselines of arranged views. Each stack takes its
+  /// baseline from one of these views.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self

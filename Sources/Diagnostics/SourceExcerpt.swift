@@ -17,7 +17,7 @@ struct SourceExcerpt {
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // Invalid UTF-8 may have no scalar start between this offset and the span, so limit `first` to `start`.
+    // In invalid UTF-8, `scalarStart` may return an offset after the span's start, so limit `first` to `start`.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 

@@ -4,7 +4,8 @@ import Testing
 @testable import CairoRendering
 
 @Suite struct WordsTests {
-  /// XML 1.0 forbids or discourages most control characters, so only tabs and line breaks are written.
+  /// XML 1.0 forbids U+FFFE and U+FFFF, and forbids or discourages most control characters, so these are removed. Tabs
+  /// and line breaks are kept.
   @Test(
     arguments: [
       ("", ""), ("plain = (text) #1", "plain = (text) #1"), ("<a & 'b'>", "&lt;a &amp; &#39;b&#39;&gt;"),

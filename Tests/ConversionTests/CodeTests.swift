@@ -249,7 +249,7 @@ struct CodeTests {
     #expect(result.findings == Array(repeating: note, count: count))
   }
 
-  /// If any constraint has a priority or a name, the code ends with an extension with a function that can set them.
+  /// If any constraint has a priority or a name, the code ends with an extension that adds a function for setting them.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),
@@ -309,8 +309,9 @@ struct CodeTests {
     #expect(lines.contains("  view.addSubview(`init`)"))
   }
 
-  /// A function is named after the ASCII letters and digits before the first dot of the file's name. If there are none,
-  /// it is called `Layout`. A name that would begin with a digit is prefixed with `Layout`.
+  /// After `add`, a function's name consists of the words of ASCII letters and digits before the first dot of the
+  /// file's name, each word capitalized. If there are none, `Layout` is used. If the first word begins with a digit,
+  /// `Layout` precedes it.
   @Test(arguments: [
     ("sign-in.layout", "SignIn"), ("a/b/c d.layout", "CD"), ("2x.layout", "Layout2x"),
     ("--.layout", "Layout"),

@@ -23,7 +23,8 @@ import Testing
       "// a.left - 0.5 * b.left - 0.5 * view.left - 0.1 * view.width == 0"
         + "  // an equation relates at most two items",
       findings: [commented(by: "an equation")]),
-    // There is no distance between positions on different axes, so no guide can replace it.
+    // A guide cannot replace the difference between positions on different axes, because this is not a distance along
+    // one axis.
     StatementCase(
       "a: ll = %ct(b)",
       "// a.left - b.centerY - view.left + view.top == 0  // an equation relates at most two items",

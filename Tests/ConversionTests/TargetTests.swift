@@ -303,7 +303,8 @@ struct TargetTests {
     StatementCase("a.height = b.width * 2 - 1", "a: h = %w(b) * 2 - 1"),
     StatementCase("d.width = superview.height", "d: w = %h(c)"),
     StatementCase("a.width = superview.height * 0.5", "a: w = %h(view) * 0.5"),
-    // In SLL, an exact size has priority 998, and a minimum size has priority 999.
+    // In SLL, an exact size has priority 998, a minimum size has priority 999, and a maximum size is required. If two
+    // rules set positions, the earlier one has priority 997.
     StatementCase("a.width = 20 ~ 998", "a: w = 20"), StatementCase("a.width >= 20 ~ 999", "a: minw = 20"),
     StatementCase(
       "a.width <= 30 ~ 999", "a.width <= 30 ~ 999",

@@ -98,7 +98,7 @@ import Testing
       (String(repeating: "\t", count: 8) + "¦b¦" + String(repeating: "c", count: 36), 7, 36, true, false),
       (String(repeating: "\t", count: 12) + "aaaa¦b¦", 11, 0, true, false),
       (String(repeating: "\t", count: 12) + "aaa¦b¦", 15, 0, false, false),
-      // At most 1,200 bytes on each side are read, and a combining mark has 2 bytes.
+      // At most 1,200 bytes are read on each side of the error's start. A combining mark has 2 bytes.
       ("a" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, false, false),
       ("aa" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, true, false),
       (

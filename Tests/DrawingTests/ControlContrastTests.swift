@@ -23,8 +23,9 @@ import Testing
     .color(Color(rgb: 0x007AFF)), .color(Color(rgb: 0xF2F2F7)),
   ]
 
-  /// The fill or the outline of each part must have a contrast of at least 3 with the color below the part, or with
-  /// each other. Only a track without an outline, such as the track of a slider, may have less.
+  /// In each part, the fill or the outline must have a contrast of at least 3 with the color below the part, or the
+  /// fill and the outline must have this contrast with each other. Only a track without an outline, such as that of a
+  /// slider, may have less.
   @Test(arguments: controls.indices, Theme.all) func partsAreSeen(_ index: Int, _ theme: Theme) throws {
     for fill in Self.grounds {
       var sketch = Sketch()

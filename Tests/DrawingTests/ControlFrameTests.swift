@@ -185,7 +185,7 @@ import Testing
     #expect(parts.count == 2 && parts.last == text)
   }
 
-  /// A line separates a bar from the content if the safe area has room for a bar of 44 points.
+  /// A line separates a bar from the content if the safe area is inset by at least 44 points, the height of a bar.
   @Test(
     arguments: [
       ("both bars", 44, 44, ["path 0 44, 320 44", "path 0 196, 320 196"]),

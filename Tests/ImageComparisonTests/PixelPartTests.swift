@@ -143,7 +143,8 @@ import Testing
     }
   }
 
-  /// A run of up to 32 equal pixels along an edge is excused as antialiasing. A longer run counts as a moved edge.
+  /// If up to 32 successive pixels along an edge differ in the same way, the differences are excused as antialiasing. A
+  /// longer run of such pixels counts as a moved edge.
   @Test(
     arguments: [
       ("32 equal", 32, 100, 100, nil, 0), ("33 equal", 33, 100, 100, nil, 33),

@@ -7,7 +7,8 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct MeasureTests {
-  /// Tracking is interpolated between the sizes that the Human Interface Guidelines list.
+  /// Tracking is interpolated between the sizes that the Human Interface Guidelines list, from 6 to 80 points. Below 6
+  /// points, it is proportional to the size. From 80 points on, it is 0.
   @Test(
     arguments: [
       (6.0, 0.246), (7, 0.238), (12, 0), (17, -0.442), (16.5, -0.3795), (20, -0.46), (24, 0.072),

@@ -44,8 +44,8 @@ import Testing
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
   }
 
-  /// On another device, the navigation bar keeps its height of 44 points, but the other insets of the safe area and the
-  /// size class are those of the device.
+  /// On another device, the navigation bar keeps its height of 44 points, but the size class and the other insets of
+  /// the safe area are those of the device.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
     ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),

@@ -7,7 +7,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Compares everything that is read from documents with references that a person has checked.
+/// Everything that is read from documents must match references that a person has checked.
 @Suite struct WholeDocumentTests {
   static let collections: [(String, [(String, String, ContentSizes)])] = [
     (

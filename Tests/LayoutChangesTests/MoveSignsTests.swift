@@ -272,7 +272,7 @@ import Testing
   }
 
   /// A change counts as a result of the growth of a superview or canvas if the view moves by half or all of the growth,
-  /// or grows by the same amount.
+  /// or grows by all of it. Deviations of less than 0.25 points are ignored.
   @Test(
     arguments: [
       ("down by half", rect(10, 20, 20, 20), true), ("down by a bit more", rect(10, 20.25, 20, 20), false),

@@ -8,7 +8,7 @@ import Testing
 @testable import LayoutChecks
 
 /// In a layout that was read from Swift source, an ambiguous view is not reported if an autoresizing mask, UIKit or
-/// unread code may place the view or a view connected to it.
+/// unread code may place this view, or another view that is connected to it by constraints or nesting.
 @Suite struct AmbiguityOfCodeTests {
   static let text = """
     canvas 100x100

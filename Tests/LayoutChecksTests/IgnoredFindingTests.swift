@@ -37,7 +37,7 @@ import Testing
         == (words.map { ["\($0) ignored because of a comment in the file"] } ?? []))
   }
 
-  /// In pictures, `check:ignore` hides conflicts and ambiguities, which are then only counted, but not failed
+  /// In pictures, `check:ignore` hides conflicts and ambiguities, which are then only counted. It does not hide failed
   /// assertions.
   @Test(
     arguments: [

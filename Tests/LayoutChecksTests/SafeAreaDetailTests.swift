@@ -125,7 +125,8 @@ private func findings(of rule: String, in text: String) throws -> [Diagnostic] {
     #expect(messages == found, "\(name)")
   }
 
-  /// The help names only a view that ends at the right edge or margin of the scroll view.
+  /// The help names `a` only if the right edge of `a` is constrained to the right edge or margin of the scroll view. If
+  /// `a` also has a width, nothing is reported.
   static let contents: [(name: String, lines: String, help: [String])] = [
     (
       "an end at the end", "a.right = superview.right",

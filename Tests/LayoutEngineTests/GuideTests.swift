@@ -128,8 +128,8 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// The position of `a` depends on its safe area, and the safe area depends on the position. No position satisfies
-  /// both.
+  /// The position of `a` depends on its safe area, and the safe area depends on the position. No position of `a`
+  /// satisfies both relations.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

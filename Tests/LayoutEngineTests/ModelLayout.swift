@@ -63,7 +63,8 @@ func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// Returns the problem whose solution is the layout, and the index of each constraint's line.
+  /// Returns the problem whose solution is the layout and, for each constraint of the problem, the index of the line
+  /// that states it, or `nil` if no line does.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []

@@ -277,8 +277,8 @@ import Testing
     #expect(Control(.screen(top: nil, bottom: true)).surroundsScene && !Control(.stepper).surroundsScene)
   }
 
-  /// A view is not reported as ambiguous if something other than constraints, such as UIKit, may place it or a view
-  /// connected to it.
+  /// A view is not reported as ambiguous if something other than constraints, such as UIKit, may place this view, or
+  /// another view that is connected to it by constraints or nesting.
   @Test func provedAmbiguities() {
     var layout = Self.layout(StackArrangement())
     for name in ["e", "f", "g", "h"] { layout.views.append(View(name: name, kind: .view, parent: .root)) }

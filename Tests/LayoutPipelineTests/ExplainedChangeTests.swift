@@ -8,8 +8,8 @@ import Testing
 
 /// The changes of a value when the canvas or a metric becomes a little larger.
 @Suite struct ExplainedChangeTests {
-  /// Layout files, each with the step by which the metric `m` grows in it. The step is `nil` if `m` is a length; a
-  /// length grows by one point.
+  /// Layout files, each with the step by which the metric `m` grows in it. The step is `nil` if `m` is not used, or is
+  /// a length, which grows by one point.
   static let uses: [(String, Double?)] = [
     ("let m = 2\na.width = m", nil), ("let m = 2\n|-m-[a]", nil), ("let m = 2\n|-(>=m)-[a(m)]", nil),
     ("let m = 2\na.width = b.width * m", 0.1), ("let m = 2\na.width = b.width *m", 0.1),
@@ -164,8 +164,8 @@ import Testing
     #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
   }
 
-  /// Solving again with larger sides of the canvas takes 2 from the budget, and solving again with a changed metric
-  /// takes 1.
+  /// Trying larger sides of the canvas takes 2 from the budget, and trying each of the three metrics takes 1. `sides`
+  /// and `metrics` are the numbers of sides and metrics that are not tried.
   @Test(arguments: [
     (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
   ])

@@ -186,8 +186,8 @@ import Testing
     return request
   }
 
-  /// If the page already has the newest version, the server waits for a newer one before it answers. Otherwise, it
-  /// answers at once.
+  /// The newest version is 2. If `after` is at least the newest version, the server waits for a later version before it
+  /// answers. Otherwise, it answers at once.
   @Test(
     arguments: [
       ("", nil), ("?after=0", nil), ("?after=1", nil), ("?after=2", 2), ("?after=3", 3), ("?after=x", nil),

@@ -50,7 +50,7 @@ import Testing
     #expect(solution.values[0] == x)
   }
 
-  /// `!` marks a definition, which no conflict names.
+  /// `!` marks a definition. Conflicts do not list definitions.
   @Test(
     arguments: [
       ("z - x = 0 !; x = 4; z = 5", [1, 2]), ("z - x = 0 !; x = 4; z = 4", nil),

@@ -45,7 +45,7 @@ struct GridTests {
   }
 
   private static let four = "let g = NSGridView(views: [[a, b], [c, d]])"
-  /// The frame of `a` in the corner; then that of `d`, and that of the grid.
+  /// The frames of `a`, `d` and the grid, if the grid is not changed.
   private static let plain = ("0 0 40 20", "80 30 30 5", "0 0 150 45")
 
   @Test(
@@ -152,7 +152,8 @@ struct GridTests {
     #expect(found["a"] == Self.plain.0 && found["d"] == Self.plain.1 && found["g"] == Self.plain.2)
   }
 
-  /// A merged cell keeps the view of its first cell, follows its row, and is meant by references to its other cells.
+  /// A merged cell has the view of its first cell and moves with its row. References to its other cells refer to the
+  /// merged cell.
   @Test(
     "Merged cells",
     arguments: [
@@ -173,7 +174,7 @@ struct GridTests {
     #expect(layout.coverage?.leftOut.isEmpty == true)
   }
 
-  /// The last column and row of a grid take the space that the grid has left.
+  /// The last column and row of a grid take the space that is left in the grid.
   @Test func space() throws {
     let result = try solved(
       "\(Self.four)\ng.widthAnchor.constraint(equalToConstant: 200).isActive = true\ng.xPlacement = .trailing"
@@ -183,7 +184,7 @@ struct GridTests {
     #expect(result.ambiguities.joined().isEmpty)
   }
 
-  /// Views in hidden rows are hidden, and so are the guides for rows and columns.
+  /// Views in hidden rows are hidden. The guides for rows and columns are always hidden.
   @Test func hidden() throws {
     let layout = try solved("\(Self.four)\ng.row(at: 0).isHidden = true").layout
     #expect(

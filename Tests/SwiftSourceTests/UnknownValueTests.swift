@@ -273,7 +273,8 @@ struct UnknownValueTests {
     #expect(equations(of: layout) == ["a.width == 8"])
   }
 
-  /// A `guard` that returns nothing is expected to continue.
+  /// If the condition of a `guard` is unknown and its `else` block returns `nil`, the code after the `guard` is
+  /// expected to run.
   @Test func guardThatReturnsNothing() throws {
     let layout = try layout(
       running:

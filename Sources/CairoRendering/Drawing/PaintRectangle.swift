@@ -1,8 +1,8 @@
 import Drawing
 import Graphics
 
-/// Paints a shape without Cairo if it is a rectangle with edges on pixel boundaries, and returns whether the shape was
-/// painted.
+/// Paints a shape without Cairo if it is a rectangle with square corners, with edges on pixel boundaries, and with no
+/// stroke or a solid, opaque one. Returns whether the shape was painted.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false

@@ -40,7 +40,8 @@ func setSource(_ color: Color, on context: OpaquePointer) {
 }
 
 private func setDash(_ dash: [Double], offset: Double = 0, on context: OpaquePointer) {
-  // Cairo rejects a dash pattern that has a negative length, or whose lengths are all 0. Draw a solid stroke instead.
+  // Cairo rejects a dash pattern that has a negative length, or whose lengths are all 0. Draw a solid stroke instead,
+  // also if the lengths are infinite or their sum is nearly 0.
   let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, offset)
 }

@@ -45,8 +45,8 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // Treat a rectangle without a stroke that is at most one point thick as a line, and round its thickness. If both
-    // edges were rounded instead, the thickness would depend on the position.
+    // Treat a rectangle as a line if it has no stroke and is at most one point thick, and round its thickness to at
+    // least one pixel. If both edges were rounded instead, the thickness would depend on the position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -142,8 +142,8 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// Returns the nearest pixel boundary. Halves are rounded up, even below 0, because rounding them away from 0 would
-  /// change the distance between edges on opposite sides of 0.
+  /// Returns the nearest pixel boundary or, for the scene's end, the picture's end. Halves are rounded up, even below
+  /// 0, because rounding them away from 0 would change the distance between edges on opposite sides of 0.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -81,7 +81,7 @@ extension SVGWriter {
   }
 }
 
-/// Identifies a glyph's outline, which an SVG contains only once. `size` is in points.
+/// Identifies a glyph's outline in an SVG that contains each outline only once. `size` is in points.
 struct SharedGlyph: Hashable {
   var face: ObjectIdentifier
   var id: UInt32

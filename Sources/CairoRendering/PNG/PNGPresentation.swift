@@ -1,7 +1,8 @@
 /// The orientation and proportions of a PNG file's pixels (PNG specification, third edition, sections 11.3.4.3 and
 /// 11.3.4.6).
 public struct PNGPresentation: Sendable, Equatable {
-  /// The orientation as an Exif number, such as 1 for upright and 6 for a quarter turn.
+  /// The orientation as an Exif number, such as 1 for an upright picture and 6 for one that must be turned clockwise by
+  /// 90 degrees.
   public var orientation = 1
   /// The width of a pixel divided by its height.
   public var aspect = 1.0

@@ -29,7 +29,7 @@ public struct PictureTextTooLong: Error, Equatable, Sendable {
 }
 
 extension PNGFile {
-  /// Returns the text of the first `iTXt` chunk with a keyword; `nil` if the file has none.
+  /// Returns the text of the first valid `iTXt` chunk that has the given keyword; `nil` if the file has none.
   ///
   /// - Throws: an error if the text is longer than 4 MB.
   public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {

@@ -77,7 +77,7 @@ final class BreakableParagraph: Sendable {
   }
 
   /// Returns up to eight boundaries at which a line of at most `limit` ems may end. The boundaries after whole words
-  /// are first in the result.
+  /// are first in the result. If not even one character fits, returns only the end of the first character.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []

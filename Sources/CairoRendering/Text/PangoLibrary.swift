@@ -59,7 +59,8 @@ struct PangoLibrary: Sendable {
   }
 
   /// Returns the properties of each boundary between scalars. Pango's cost grows quadratically with the length, so a
-  /// long text is split into parts. A text without ASCII words cannot be split.
+  /// long text is split into parts. It is split only between two ASCII letters; a text without such a place stays
+  /// whole.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in
@@ -88,7 +89,8 @@ struct PangoLibrary: Sendable {
     }
   }
 
-  /// The minimum length, in bytes, of the parts into which a long text is split for Pango.
+  /// The minimum length, in bytes, of the parts into which a long text is split for Pango. Only the last part may be
+  /// shorter.
   private static let partLength = 2_000
 
   /// Returns the first place between two ASCII letters, at `offset` or later; if there is none, the end of the text.

@@ -75,7 +75,7 @@ struct PartWidths: Sendable {
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // Adds widths in the same order as `shapeLine`, so the rounded sums are equal.
+    // Add the widths in the same order as `shapeLine`, so that the rounded sums are equal.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

@@ -15,7 +15,7 @@ enum FileError: Error, Equatable {
   case outputIsReference(in: String)
   case outputIsLayout
   case resultsAmongReferences(String)
-  /// Another name differs only in its Unicode normalization, which some disks ignore.
+  /// The file's name differs from another name only in its Unicode normalization, which some disks ignore.
   case sameName(String)
   case outputShared(by: [String])
   case terminal(format: String)
@@ -31,6 +31,6 @@ enum FileError: Error, Equatable {
   /// The content of a file does not match its extension.
   case otherKind(String)
   case foreignFolder(String, option: String)
-  /// A symbolic link leads out of the folder that must contain the file.
+  /// The path leads out of the folder that must contain the file, possibly through a symbolic link.
   case leadsOut(of: String)
 }

@@ -100,7 +100,8 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a file below a folder, creating parent folders. Throws if a symbolic link leads out of the folder.
+/// Writes a file below a folder, creating parent folders. Throws if the path leads out of the folder, directly or
+/// through a symbolic link.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {
@@ -110,7 +111,8 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file; throws if the path is below one of `folders`, but a symbolic link leads out of that folder.
+/// Writes a file. A path below one of `folders` must not lead out of that folder through a symbolic link; otherwise,
+/// the function throws an error.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

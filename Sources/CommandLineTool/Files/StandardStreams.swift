@@ -2,7 +2,8 @@
 
 extension System {
   /// Opens `/dev/null` in place of each closed standard stream (`>&-`). Otherwise, a file that the program opens later
-  /// would get the stream's descriptor, and messages could be written into that file.
+  /// would get the stream's descriptor, and messages could be written into that file. `/dev/null` is opened for the
+  /// opposite direction, so that using the stream still fails.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)

@@ -20,7 +20,8 @@ struct TemporaryFile {
         pathToRemove = strdup(path)
         return
       } catch {
-        // An existing file with this name was left by a killed process with the same ID, so the next number is tried.
+        // If the file exists, it was left by a killed process that had the same ID. Try the next number in the file's
+        // name.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }

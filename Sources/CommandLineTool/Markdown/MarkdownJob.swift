@@ -80,15 +80,15 @@ struct MarkdownJob {
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find the unused pictures. Search the document's own links only if the document is overwritten. Otherwise, it
-    //    still shows the pictures that it links to.
+    // 4. Find the unused pictures among the numbered pictures and, if the document is overwritten, among the pictures
+    //    below its fences. A document that is not overwritten still shows the pictures below its fences.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. Protect the layouts that fences name from being overwritten by pictures, and then write or check the pictures
-    // and the text.
+    // 5. Prevent pictures from overwriting the layouts that fences name, and then write or check the pictures and the
+    // text.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }

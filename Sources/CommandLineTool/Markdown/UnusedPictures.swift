@@ -47,7 +47,8 @@ struct NumberedPictures {
   }
 }
 
-/// Returns the number in a picture's name, such as 3 for `guide-3.svg` and `guide-3-phone.svg`.
+/// Returns the number in a picture's name, such as 3 for `guide-3.svg` and `guide-3-phone.svg` if the document's name
+/// is `guide`; `nil` for a name of another form.
 func pictureNumber(of name: String, document stem: String) -> Int? {
   guard name.hasPrefix(stem + "-") else { return nil }
   let rest = name.dropFirst(stem.count + 1)

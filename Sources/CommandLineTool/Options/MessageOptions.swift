@@ -24,7 +24,8 @@ enum ColorChoice: String, ArgumentChoice {
     "Whether messages are colored; auto colors them on a terminal, unless NO_COLOR is set.", valueName: "when"
   )
 
-  /// Follows the rules of https://no-color.org.
+  /// Indicates whether messages are colored. With `auto`, they are colored on a terminal, unless `TERM` is `dumb` or
+  /// `NO_COLOR` is set and not empty (https://no-color.org).
   var hasColor: Bool {
     switch self {
     case .always: true

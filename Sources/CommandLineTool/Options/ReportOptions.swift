@@ -92,7 +92,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// Returns a path for links, relative to the report's folder if possible.
+  /// Returns a path to which a report can link, relative to the report's folder if possible.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Prevents results from overwriting each other, an input or a reference.
+/// Prevents results from overwriting each other, and from overwriting inputs, other layouts and references.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
   private var references: [String] = []

@@ -1,6 +1,7 @@
 import Platform
 
-/// A progress message such as `412 of 1000 verified, screens/sign-in`, shown after a second.
+/// A progress message such as `412 of 1000 verified, screens/sign-in`, shown only if the work takes longer than a
+/// second.
 struct ProgressLine {
   private let verb: String
   private let count: Int

@@ -101,8 +101,8 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// Removes the report of an earlier run if the command-line arguments are invalid, because the report could be mistaken
-/// for the result of this run.
+/// Removes the report of an earlier run. This function is called if the command-line arguments are invalid, because the
+/// report could then be mistaken for the result of this run.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })

@@ -156,9 +156,9 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints that give views the content sizes stated in the file, and dividers without such a size their
-  /// thickness. Each size has two constraints: `<=` with the content hugging priority and `>=` with the compression
-  /// resistance priority.
+  /// The constraints that give views the content sizes stated in the file. A divider without a stated size gets its
+  /// usual thickness. Each size has two constraints: `<=` with the content hugging priority and `>=` with the
+  /// compression resistance priority.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

@@ -47,8 +47,9 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a new line would look like the continuation of an earlier line; two plain lines are allowed to.
-  /// Increases `compared` by the number of earlier lines that the new line was compared with.
+  /// Returns whether a new line would look like the continuation of an earlier line. Two plain lines may look like one
+  /// line, so the result is `true` only if at least one of the two lines is a bar. Increases `compared` by the number
+  /// of earlier lines that the new line was compared with.
   func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
     for level in Self.levels(of: line) {
       let area = line.areaOfContinuation(along: level.axis)
@@ -61,7 +62,7 @@ private struct DrawnConstraints {
     return false
   }
 
-  /// Returns the keys for a line in `lines`: none for a slanted line, and two for a line of length 0.
+  /// Returns the keys under which `lines` stores a line: none for a slanted line, and two for a line of length 0.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))

@@ -271,7 +271,8 @@ extension Placer {
     case acrossLines
   }
 
-  /// Draws a shared size at the first view that has space, among a few of its views, and returns whether one had space.
+  /// Tries a few of the views that share a size, and draws the size at the first view that has space. Returns whether a
+  /// view had space.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

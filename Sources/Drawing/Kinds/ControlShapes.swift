@@ -40,7 +40,8 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     [theme.lightInk, paint.ground].first { $0.isSeen(on: fill) } ?? theme.darkInk
   }
 
-  /// Returns a knob whose fill or outline is visible on `body`, the color directly behind the knob.
+  /// Returns a knob whose fill is visible on `body` (the color directly behind the knob), or whose outline is visible
+  /// on the fill.
   func knob(_ circle: Rect, on body: Color) -> SceneNode {
     let fills = [theme.lightInk, paint.ground]
     return shape(

@@ -8,7 +8,8 @@ struct KindLook: Sendable {
     case centered
   }
 
-  /// Returns the theme's colors for a view at a depth, counted from 1, and at an index among its siblings.
+  /// Returns the theme's colors for a view, given its depth (counted from 1), its index among its siblings, and whether
+  /// it has subviews.
   var tint: @Sendable (_ theme: Theme, _ depth: Int, _ sibling: Int, _ hasSubviews: Bool) -> Theme.Tint
   var strokeWidth: @Sendable (Theme) -> Double = { $0.strokeWidth }
   var dash: @Sendable (Theme) -> [Double] = { _ in [] }

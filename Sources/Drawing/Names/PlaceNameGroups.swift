@@ -26,8 +26,8 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Places each name of a small group in its own slot, and returns an empty array. If any name has no place, returns
-  /// the whole group and places nothing.
+  /// Places each name of a small group in its own slot, and returns an empty array. If any name has no place, or if the
+  /// group is large or has only one name, returns the whole group and places nothing.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 extension Placer {
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the names to list below the picture. If all names of a group are as short as a two-digit number, their
-    //    discs show the names instead.
+    // 1. Choose the names to list below the picture. If all names of a group are at most as wide as a two-digit number,
+    //    the discs on their views show these names instead of numbers.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in

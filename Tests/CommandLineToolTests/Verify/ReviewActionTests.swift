@@ -56,7 +56,7 @@ struct ReviewActionTests {
     try stub("gh", "echo gh \"$@\" >>\"$HOME/calls\"; touch \"$7/layoutdraw_1_amd64.deb\"")
     try stub("sudo", "echo sudo \"$@\" >>\"$HOME/calls\"")
     try stub("dpkg", "echo amd64")
-    // This PATH hides an installed `layoutdraw`.
+    // With this PATH, the step does not find a `layoutdraw` that is installed outside of `/usr/bin` and `/bin`.
     let outcome = try run("install", "VERSION=v9 REPOSITORY=o/r PATH=\"$HOME/bin:/usr/bin:/bin\"")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let calls = try read("calls").split(separator: "\n")

@@ -159,7 +159,8 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // The box of a single line has no height, so the only strong horizontal line is not counted.
+    // The grid lines form four shapes: the fine and the strong lines in each direction. The box of the only strong
+    // horizontal line has no height, so this shape is not counted.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

@@ -4,8 +4,8 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects texts to have a contrast of at least 4.5:1, and opaque lines to have a contrast of at least 3:1 on one
-  /// side or on both. A line may have less contrast on stretches of at most `most` points.
+  /// Expects texts to have a contrast of at least 4.5:1, and opaque lines to have a contrast of at least 3:1 on at
+  /// least one side. A line may have less contrast on stretches of at most `most` points.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the limits on the work for large problems. The work is counted in steps, not in seconds.
 @Suite struct WorkLimitTests {
-  /// Returns a problem that elimination cannot solve, since each unknown occurs in many linear forms.
+  /// Returns a problem that elimination cannot solve, since each variable occurs in at least six constraints.
   private func core(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for first in 0..<count {

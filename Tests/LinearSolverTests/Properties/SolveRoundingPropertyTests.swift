@@ -2,7 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// A constraint counts as satisfied if it is violated only by a rounding error.
+/// A constraint does not count as violated if its error is only a rounding error.
 @Suite struct SolveRoundingPropertyTests {
   @Test func equationsThatHoldAtOnePointNeverConflict() {
     for seed in 0..<seedCount {

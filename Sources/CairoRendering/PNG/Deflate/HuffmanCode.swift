@@ -62,8 +62,8 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens codes that are longer than the limit to this length, and then lengthens shorter codes until the lengths
-  /// form a complete Huffman code again.
+  /// Sets the length of all codes that are longer than `limit` to `limit`, and then lengthens shorter codes until the
+  /// lengths form a complete Huffman code again.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

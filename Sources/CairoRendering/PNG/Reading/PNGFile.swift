@@ -58,7 +58,7 @@ public struct PNGFile: Sendable {
     return (Int(Self.number(in: bytes, at: header)), Int(Self.number(in: bytes, at: header + 4)))
   }
 
-  /// The number of pixels per point (1/72 inch); `nil` if the file has no resolution.
+  /// The number of pixels per point (1/72 inch), rounded to thousandths; `nil` if the file has no resolution.
   public var pixelsPerPoint: Double? {
     guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
       bytes[chunk.content.upperBound - 1] == 1

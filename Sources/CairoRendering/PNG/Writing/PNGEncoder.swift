@@ -101,8 +101,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Writes the color channels of `row` to `samples`. Pixels that equal the row above can be skipped, because `samples`
-  /// already contains their channels.
+  /// Writes the color channels of `row` to `samples`. Pixels that equal the pixels above them can be skipped, because
+  /// `samples` already contains their channels.
   ///
   /// - Parameter equal: the number of equal pixels at the start of both rows.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {

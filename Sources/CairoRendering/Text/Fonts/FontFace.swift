@@ -131,8 +131,8 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// Returns the index of the face with a family and style in a font collection, ignoring blanks and case in the style;
-  /// `nil` if no face matches.
+  /// Returns the index of the face in a font collection that has the given family and style, ignoring blanks and case
+  /// in the style; `nil` if no face matches.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)

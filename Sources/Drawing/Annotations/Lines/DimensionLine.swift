@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A line between two places with an arrowhead at each, as in technical drawings.
+/// A line with an arrowhead at each end, as in technical drawings.
 struct DimensionLine {
   var axis: Axis
   var span: Span
