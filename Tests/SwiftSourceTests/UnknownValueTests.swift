@@ -88,6 +88,23 @@ struct UnknownValueTests {
   }
 
   @Test(
+    "Changes of the layout by observers are listed",
+    arguments: [
+      ("gap = 4", [5...5]), ("self.gap = 4", [5...5]), ("name = 4", []), ("_ = gap", []),
+    ])
+  func observers(_ statement: String, _ lines: [ClosedRange<Int>]) throws {
+    let members = """
+        let stack = UIStackView()
+        var gap: CGFloat = 0 { didSet { stack.spacing = gap } }, name = 0 { didSet { stack.tag = name } }
+        func change() { \(statement) }
+      """
+    for (body, expected) in [("change()", lines), (statement, [])] {
+      let layout = try #require(layouts(of: viewClass(members, "addSubview(stack)\n\(body)")).layouts.first)
+      #expect(layout.coverage?.leftOut.map(\.lines) == expected)
+    }
+  }
+
+  @Test(
     "Constraints with an unknown property",
     arguments: [
       ("width.constant = n", ["a.width == 9"]), ("width.constant = .init(n)", ["a.width == 9"]),

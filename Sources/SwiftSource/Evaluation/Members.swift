@@ -373,8 +373,7 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      // Observers such as `didSet` are not evaluated, but may activate a constraint that is assigned to the property.
-      if !variable.observers.isEmpty { escape(value) }
+      passObservers(of: variable, value)
       let coerced = coerce(value, to: variable.type)
       let stored = setWrapped(variable, of: object, to: coerced, target) ?? coerced
       setField(object, name, at: key, stored, isAssumed: isAssumed)

@@ -64,4 +64,18 @@ extension Evaluator {
     lastReceiver = inner.receiver
     return true
   }
+
+  /// Records that the observers of a property, such as `didSet`, are not evaluated. They may activate a constraint that
+  /// is assigned to the property. Observers don't run if an initializer sets the property.
+  func passObservers(of variable: VariableCode, _ value: Value) {
+    guard !variable.observers.isEmpty else { return }
+    escape(value)
+    let reason = "observers such as 'didSet' are not evaluated"
+    guard frame.function?.name != "init", let code = skip(variable.observers, reason) else { return }
+    if skippedMakers(in: variable.observers).isEmpty,
+      code.effects.contains(where: { Self.changesLayout($0.name) })
+    {
+      leaveOut(current, reason)
+    }
+  }
 }
