@@ -96,11 +96,15 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
         help: "'layoutdraw constraints FILE.swift -f json' lists the statements that were not read"))
   }
   if !coverage.leftOut.isEmpty {
+    let dependsOnValue = coverage.leftOut.contains {
+      $0.reason.hasPrefix("the value of '") || $0.reason.hasPrefix("it depends on")
+    }
     found.append(
       Diagnostic(
         .note, code: "left-out",
         "'\(name)': the picture leaves out changes to the layout: \(coverage.list(coverage.leftOut))",
-        at: span, help: "--assume NAME=VALUE gives a value to an expression in the code"))
+        at: span,
+        help: dependsOnValue ? "--assume NAME=VALUE gives a value to an expression in the code" : nil))
   }
   if !coverage.assumptions.isEmpty {
     let list = coverage.assumptions.map { "\($0.name) is \($0.value) (line \($0.line))" }.joined(

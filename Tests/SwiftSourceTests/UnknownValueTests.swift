@@ -74,7 +74,9 @@ struct UnknownValueTests {
       ("addSubview(Store.shared.view)", true), ("if n > 2 { a.removeFromSuperview() }", true),
       ("if n > 2 { width.isActive = false }", true), ("while n > 2 { width.constant += 1 }", true),
       ("switch n { case 1: width.priority = .defaultLow; default: break }", true),
-      ("semanticContentAttribute = .forceRightToLeft", true), ("stack.spacing = 4", false),
+      ("semanticContentAttribute = .forceRightToLeft", true),
+      ("insetsLayoutMarginsFromSafeArea = false", true),
+      ("a.insetsLayoutMarginsFromSafeArea = false", false), ("stack.spacing = 4", false),
       ("if n > 2 { a.alpha = 0 }", false), ("a.tag = n", false),
       ("a.backgroundColor = n", false), ("if stack.isHidden { stack.spacing = 9 }", false),
     ])

@@ -275,8 +275,10 @@ extension Evaluator {
     {
       leaveOut(current, unknown.reason)
     }
-    if name == "semanticContentAttribute", value.caseName == "forceRightToLeft" {
-      leaveOut(current, "the effect of 'forceRightToLeft' is not drawn")
+    if name == "semanticContentAttribute" && value.caseName == "forceRightToLeft"
+      || name == "insetsLayoutMarginsFromSafeArea" && value.bool == false && object === root
+    {
+      leaveOut(current, "the effect of '\(value.caseName ?? name)' is not drawn")
     }
     if setGridCell(name, of: object, to: value) { return }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
