@@ -11,6 +11,8 @@ public struct FenceInfo: Sendable, Equatable {
   public struct Attribute: Sendable, Equatable {
     public var name: String
     public var value: String
+    /// Indicates whether the value begins with a quotation mark that is not closed.
+    public var isOpen = false
     /// The range in the document from the start of the name to the end of the value.
     public var span: SourceSpan
   }
@@ -51,9 +53,10 @@ public struct FenceInfo: Sendable, Equatable {
       let start = reader.offset
       let word = reader.takeWord(until: UInt8(ascii: "="))
       if !word.isEmpty, reader.takeEquals() {
-        let value = reader.takeValue()
+        let (value, isOpen) = reader.takeValue()
         attributes.append(
-          Attribute(name: word, value: value, span: SourceSpan(start: start, end: reader.offset)))
+          Attribute(
+            name: word, value: value, isOpen: isOpen, span: SourceSpan(start: start, end: reader.offset)))
       } else {
         let rest = reader.takeWord()
         take(Word(text: word + rest, span: SourceSpan(start: start, end: reader.offset)))
@@ -109,10 +112,10 @@ private struct InfoReader {
     return true
   }
 
-  /// Reads an attribute's value, without its quotation marks.
-  mutating func takeValue() -> String {
+  /// Reads an attribute's value, without its quotation marks. Returns whether the closing mark is missing.
+  mutating func takeValue() -> (value: String, isOpen: Bool) {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return takeWord()
+      return (takeWord(), false)
     }
     offset += 1
     var value: [UInt8] = []
@@ -125,8 +128,9 @@ private struct InfoReader {
       value.append(bytes[offset])
       offset += 1
     }
+    let isOpen = offset == end
     offset = min(end, offset + 1)
-    return String(decoding: value, as: UTF8.self)
+    return (String(decoding: value, as: UTF8.self), isOpen)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

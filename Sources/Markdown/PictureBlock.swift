@@ -38,16 +38,20 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // Add a hard line break: two spaces for MkDocs and DocC, and `\` for CommonMark and GitHub.
-        lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
-        lines.append("*\(escaped(caption))*")
+        // Add a hard line break: two spaces for MkDocs and DocC, and `\` for CommonMark and GitHub. Without it, a line
+        // with only an HTML element would make the caption a part of an HTML block.
+        let lineBreak = site == .mkdocs || site == .docc ? "  " : "\\"
+        for index in lines.indices where index == lines.count - 1 || lines[index].hasPrefix("<img") {
+          lines[index] += lineBreak
+        }
+        lines.append("*\(escaped(caption, for: site))*")
       }
       return lines
     }
   }
 
   private func written(_ picture: MarkdownPicture) -> [String] {
-    let alternative = escaped(picture.alternative)
+    let alternative = escaped(picture.alternative, for: site)
     let link = encodedLink(picture.path)
     switch site {
     case .commonmark, .github:
@@ -83,10 +87,10 @@ public struct PictureBlock: Sendable, Equatable {
       let paths = [(picture.path, "only-light")] + (picture.darkPath.map { [($0, "only-dark")] } ?? [])
       return paths.flatMap { path, scheme -> [String] in
         var lines = ["```{\(own == nil ? "image" : "figure")} \(encodedLink(path))"]
-        lines.append(":alt: \(oneLine(picture.alternative))")
+        lines.append(":alt: \(yamlValue(oneLine(picture.alternative)))")
         if let width = picture.width { lines.append(":width: \(width)px") }
         if picture.darkPath != nil { lines.append(":\(own == nil ? "class" : "figclass"): \(scheme)") }
-        if let own { lines += ["", escaped(own)] }
+        if let own { lines += ["", paragraph(escaped(own, for: site))] }
         return lines + ["```"]
       }
     }
@@ -97,12 +101,37 @@ public struct PictureBlock: Sendable, Equatable {
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "![\(caption.map(escaped) ?? "")](\(encodedLink(picture.path))){\(width)alt=\"\(alternative)\"}"
+    return
+      "![\(caption.map { escaped($0, for: site) } ?? "")](\(encodedLink(picture.path))){\(width)alt=\"\(alternative)\"}"
   }
 }
 
-private func escaped(_ text: String) -> String {
-  oneLine(text).map { "\\`*_[]<>&!|~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+private func escaped(_ text: String, for site: Site) -> String {
+  // Python-Markdown, which MkDocs uses, knows fewer escapes than CommonMark.
+  let references: [Character: String] =
+    site == .mkdocs ? ["&": "&amp;", "<": "&lt;", "|": "|", "~": "~"] : [:]
+  return oneLine(text).map { character in
+    references[character] ?? ("\\`*_[]<>&!|~".contains(character) ? "\\\(character)" : "\(character)")
+  }.joined()
+}
+
+/// Returns a text as a value in YAML, in quotation marks if it would not be read as plain text.
+private func yamlValue(_ text: String) -> String {
+  let isPlain =
+    text.first.map { !"\"'#>|&*!%@`[]{}?-,:".contains($0) } ?? false
+    && !text.contains(" #") && !text.contains(": ") && !text.hasSuffix(":")
+  if isPlain { return text }
+  return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+}
+
+/// Returns a line of Markdown that begins a paragraph, not a list or a heading.
+private func paragraph(_ line: String) -> String {
+  if let first = line.first, "#-+=".contains(first) { return "\\" + line }
+  let digits = line.prefix { $0.isASCII && $0.isNumber }
+  guard !digits.isEmpty, let mark = line.dropFirst(digits.count).first, mark == "." || mark == ")" else {
+    return line
+  }
+  return digits + "\\" + line.dropFirst(digits.count)
 }
 
 private func escapedForHTML(_ text: String) -> String {

@@ -37,7 +37,9 @@ extension FenceReader {
     var child = cmark_node_first_child(paragraph)
     while let node = child {
       child = cmark_node_next(node)
-      if cmark_node_get_type(node) == CMARK_NODE_TEXT, !links.isEmpty {
+      // The alternative text in such a list may look like emphasis, code or a link.
+      let isInList = attributes.hasPrefix("{") && !attributes.hasSuffix("}")
+      if cmark_node_get_type(node) == CMARK_NODE_TEXT || isInList, !links.isEmpty {
         attributes += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
         continue
       }

@@ -117,6 +117,32 @@ import Testing
   }
 
   @Test(
+    "Texts that look like syntax",
+    arguments: [
+      (Site.mkdocs, "A & <b> ~|", "1. *c*", "![A &amp; &lt;b\\> ~|](a.svg){ width=160 }  \n*1. \\*c\\**"),
+      (.pandoc, "A *b* `c` [d](e)", "1. c", "![1. c](a.svg){width=160px alt=\"A *b* `c` [d](e)\"}"),
+      (
+        .sphinx, "# of \"A\"", "1. c",
+        "```{figure} a.svg\n:alt: \"# of \\\"A\\\"\"\n:width: 160px\n\n1\\. c\n```"
+      ),
+      (.sphinx, "sizes # 1", "- c", "```{figure} a.svg\n:alt: \"sizes # 1\"\n:width: 160px\n\n\\- c\n```"),
+      (.sphinx, "a: b", "# c", "```{figure} a.svg\n:alt: \"a: b\"\n:width: 160px\n\n\\# c\n```"),
+    ])
+  func marks(_ site: Site, _ alternative: String, _ caption: String, _ expected: String) {
+    let picture = MarkdownPicture(path: "a.svg", alternative: alternative, width: 160)
+    expect(PictureBlock([picture], caption: caption, for: site), writes: expected, links: ["a.svg"])
+  }
+
+  @Test func `several HTML elements with a caption are a paragraph`() {
+    let pictures = ["a.svg", "b.svg"].map { MarkdownPicture(path: $0, alternative: "A", width: 160) }
+    expect(
+      PictureBlock(pictures, caption: "C"),
+      writes:
+        "<img src=\"a.svg\" width=\"160\" alt=\"A\">\\\n<img src=\"b.svg\" width=\"160\" alt=\"A\">\\\n*C*",
+      links: ["a.svg", "b.svg"])
+  }
+
+  @Test(
     "light and dark",
     arguments: [
       (

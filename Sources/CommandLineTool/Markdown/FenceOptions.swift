@@ -63,6 +63,7 @@ struct FenceOptions: Sendable {
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
     // Some sites allow no hyphens in attribute names, so `canvas_sizes` means `canvas-sizes`.
     let name = attribute.name.replacing("_", with: "-")
+    if attribute.isOpen { return "the quotation mark after '\(attribute.name)=' is not closed" }
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
     // An `alt` after a `src` describes the file in `src`.
@@ -78,7 +79,7 @@ struct FenceOptions: Sendable {
     case "name":
       guard isFileName(attribute.value) else {
         return
-          "'\(attribute.value)' cannot be the name of a file: it must not be empty, contain '/' or '\\', or begin with '.'"
+          "'\(attribute.value)' cannot be the name of a file: it must not be empty, contain '/', '\\' or control characters, or begin with '.'"
       }
       self.name = attribute.value
     case "scale":

@@ -60,7 +60,10 @@ struct MarkdownJob {
       extension: format.fileExtension, numbers: numbers,
       hash: { job.hash(document.fences[$0], options[$0]) },
       isDrawing: { path in
-        (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
+        (try? Input.file(path).read()).flatMap { picture in
+          if (try? PictureMetadata(picture: picture.utf8)) != nil { return true }
+          return isCutOff(picture.utf8) ? nil : false
+        }
       })
     diagnostics += names.diagnostics
     // 2. Draw the pictures of the fences.
@@ -100,6 +103,8 @@ struct MarkdownJob {
     }
     messages.add(leftLines, in: result)
     for picture in unused.names where leftLine(picture, in: result, paths) == nil {
+      let isShown = isShownElsewhere(picture, paths, besides: output)
+      if prunes && isShown { continue }
       remove(paths.path(picture), isNumbered: numbers.names.contains(picture), document.source, &messages)
     }
   }
@@ -111,6 +116,18 @@ struct MarkdownJob {
         isCheck ? .error : .warning, code: "stale-document",
         "no fence draws '\(paths.path(picture))' anymore, but this line still shows it", at: place,
         help: "remove the line; --prune then removes the picture")
+    }
+  }
+
+  /// Returns whether another Markdown file in the document's folder links to a picture.
+  private func isShownElsewhere(_ picture: String, _ paths: PicturePaths, besides output: String?) -> Bool {
+    let folder = output.map(folder) ?? "."
+    let others = ((try? System.entries(of: folder)) ?? []).filter { name in
+      ["md", "markdown"].contains(splitExtension(name).extension) && joined(folder, name) != output
+    }
+    return others.contains { name in
+      guard let text = try? Input.file(joined(folder, name)).read().utf8 else { return false }
+      return linkPlace(ofPicture: paths.linkPath(picture), in: text) != nil
     }
   }
 
@@ -225,4 +242,12 @@ struct MarkdownJob {
     messages.add(found, in: document.source)
     messages.worsen(to: .answerIsNo)
   }
+}
+
+/// Returns whether the end of a PNG or SVG file is missing. Such a file is drawn again like a missing one, although it
+/// is not known who drew it.
+private func isCutOff(_ picture: [UInt8]) -> Bool {
+  let end = picture.suffix(64)
+  if picture.starts(with: [0x89] + Array("PNG".utf8)) { return !end.contains(Array("IEND".utf8)) }
+  return picture.starts(with: "<".utf8) && !end.contains(Array("</svg>".utf8))
 }

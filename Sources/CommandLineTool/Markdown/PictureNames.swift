@@ -16,7 +16,8 @@ struct PictureNames {
   /// - Parameters:
   ///   - source: the document's path.
   ///   - hash: returns the hash of the layout in a fence; `nil` if the fence names layout files instead.
-  ///   - isDrawing: returns whether layoutdraw drew the file at a path; `nil` if no file exists there.
+  ///   - isDrawing: returns whether layoutdraw drew the file at a path; `nil` if no file exists there, or only a
+  ///     damaged one.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
     stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
@@ -51,9 +52,12 @@ struct PictureNames {
       }
       let numbered = names.compactMap { pictureNumber(of: $0, document: stem) }
       let isNamed = options[index].name.map { own in names.allSatisfy { belongs($0, to: own) } } ?? false
+      let drawings = names.map { isDrawing(paths.path($0)) }
+      // A picture that has the fence's name or a number may still be one that the author drew.
       ownsPictures[index] =
-        isNamed || numbered.count == names.count || names.allSatisfy { isDrawing(paths.path($0)) == true }
-      if stems[index] == nil, options[index].name == nil, numbered.count == names.count,
+        (isNamed || numbered.count == names.count) && !drawings.contains(false)
+        || drawings.allSatisfy { $0 == true }
+      if ownsPictures[index], stems[index] == nil, options[index].name == nil, numbered.count == names.count,
         let number = numbered.first, numbers.insert(number).inserted,
         taken.insert("\(stem)-\(number)").inserted
       {

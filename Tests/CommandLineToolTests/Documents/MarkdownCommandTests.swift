@@ -98,6 +98,20 @@ struct MarkdownCommandTests {
     #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
   }
 
+  /// A picture that the author drew may have a number, or the name of a fence.
+  @Test(arguments: ["own-1.svg", "own-2024.svg", "form.svg", "form-photo.svg"])
+  func ownPictureBelowFence(name: String) throws {
+    try program.write("<svg>photo</svg>", to: name)
+    let option = name.hasPrefix("form-") ? " name=form" : ""
+    try program.write("```layout\(option)\n|-[a]-|\n```\n\n![Mine](\(name))\n", to: "own.md")
+    try inPlace("own.md")
+    #expect(try text(name) == "<svg>photo</svg>")
+    #expect(try text("own.md").hasSuffix("\n\n![Mine](\(name))\n"))
+    let page = try text("own.md")
+    try inPlace("own.md")
+    #expect(try text("own.md") == page)
+  }
+
   @Test(arguments: [
     "rm guide-1.svg", "head -c 200 guide-1.svg > x; mv x guide-1.svg", "cp guide-2.svg guide-1.svg",
   ])
@@ -251,6 +265,24 @@ struct MarkdownCommandTests {
     #expect(try program.run("markdown", "--in-place", "--prune", "p.md").errors == "")
     #expect(try program.files().filter { $0.hasSuffix(".svg") } == ["b.svg", "p-1-1.svg", "p-2.svg"])
     #expect(try program.run("markdown", "--check", "--prune", "p.md").status == 64)
+  }
+
+  @Test func pruningSparesPicturesOfOtherPages() throws {
+    try program.write(page([(" name=a", "a")]), to: "p.md")
+    try program.write("![See](a.svg)\n", to: "other.md")
+    #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
+    try program.write("```layout name=b\n|[a]|\n```\n\n![A](a.svg)\n", to: "p.md")
+    #expect(try program.run("markdown", "--in-place", "--prune", "p.md").errors == "")
+    #expect(try program.files().filter { $0.hasSuffix(".svg") } == ["a.svg", "b.svg"])
+  }
+
+  @Test func openQuotationMark() throws {
+    try program.write("```layout alt=\"x name=form\n|[a]|\n```\n", to: "p.md")
+    let outcome = try program.run("markdown", "--in-place", "p.md")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(
+        "p.md:1:11: error: the quotation mark after 'alt=' is not closed [fence-option]"))
   }
 
   @Test func settings() throws {
