@@ -40,7 +40,7 @@ extension Rect {
     Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
   }
 
-  /// Returns whether the two rectangles share more than an edge.
+  /// Returns whether the two rectangles overlap; rectangles that only touch do not overlap.
   public func overlaps(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
@@ -54,7 +54,7 @@ extension Rect {
   public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
 
   /// Returns the part of the line from `a` to `b` inside the rectangle (Liang–Barsky), as fractions from 0 (`a`) to 1
-  /// (`b`).
+  /// (`b`); `nil` if the line does not cross the interior.
   package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0

@@ -25,7 +25,7 @@ public struct TextStyle: Sendable, Hashable {
     self.line = line
   }
 
-  /// The style with a larger or smaller font.
+  /// Returns the style with all of its lengths multiplied by `scale`.
   public func scaled(by scale: Double) -> TextStyle {
     func scaled(_ length: Double) -> Double { min(length * scale, .greatestFiniteMagnitude) }
     var style = self

@@ -28,7 +28,7 @@ public enum Comparison: Sendable, Equatable {
 
 /// The difference between two pictures of the same size.
 public struct PixelDifference: Sendable, Equatable {
-  /// The number of differing pixels that the options neither tolerate nor ignore.
+  /// The number of differing pixels, without those counted in `excused`.
   public var count: Int
   /// The number `count` as a fraction of all pixels, from 0 to 1.
   public var ratio: Double

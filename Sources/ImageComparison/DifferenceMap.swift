@@ -108,8 +108,8 @@ extension DifferenceMap {
     }
   }
 
-  /// Returns the horizontal or vertical runs of more than `longestStraight` equal pixels among the antialiasing pixels,
-  /// as indices of `verdicts`.
+  /// Returns the places, as indices of `verdicts`, of the antialiasing pixels in horizontal or vertical runs of more
+  /// than `longestStraight` equal pixels.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {

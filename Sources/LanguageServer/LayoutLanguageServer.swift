@@ -29,7 +29,8 @@ public struct LayoutLanguageServer {
     }
   }
 
-  /// Returns the response to a request, as a list with one element; empty for a notification.
+  /// Returns the response to a request or to an invalid message, as a list with one element; empty for a notification
+  /// or a response.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message

@@ -71,7 +71,7 @@ public struct ViewHandle {
   public var centerYWithinMargins: Anchor<VerticalY> { anchor(.centerYWithinMargins) }
   /// The same as `lastBaseline`.
   public var baseline: Anchor<VerticalY> { anchor(.lastBaseline) }
-  /// The baseline of the first line of text.
+  /// The baseline of the first line of text, or the bottom of a view without text.
   public var firstBaseline: Anchor<VerticalY> { anchor(.firstBaseline) }
   /// The baseline of the last line of text, or the bottom of a view without text.
   public var lastBaseline: Anchor<VerticalY> { anchor(.lastBaseline) }

@@ -84,16 +84,18 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size, or the distance from the same attribute of the superview (for a baseline, from its top edge), in
-/// points.
+/// Sets a size, or the distance from the same attribute of the superview (for a baseline, from the superview's top
+/// edge), in points.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }
-/// Makes a size, or a distance to the same attribute of the superview, at most as large as a constant, in points.
+/// Makes a size, or the distance from the same attribute of the superview (for a baseline, from the superview's top
+/// edge), at most as large as a constant, in points.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .lessOrEqual, constant)
 }
-/// Makes a size, or a distance to the same attribute of the superview, at least as large as a constant, in points.
+/// Makes a size, or the distance from the same attribute of the superview (for a baseline, from the superview's top
+/// edge), at least as large as a constant, in points.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .greaterOrEqual, constant)
 }

@@ -51,7 +51,8 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Returns the median times of two functions, which run alternately so that other activity on the machine affects both.
+/// Returns the median times of two functions and the sizes of their results. The functions run alternately, so that
+/// other activity on the machine affects both.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)

@@ -3,9 +3,9 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`. Prints how many of the five benchmark problems,
-/// and how many files in each group, use each layer (optional part) of the solver. `NAME` is the column heading of a
-/// group of files.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`. Prints how many of the benchmark problems (the
+/// five problems with 10, 100 and 1,000 views), and how many files in each group, use each layer (optional part) of the
+/// solver. `NAME` is the column heading of a group of files.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {

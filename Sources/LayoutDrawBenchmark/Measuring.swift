@@ -1,6 +1,7 @@
 import Platform
 
-/// Returns the median time of 3 to 1,000 runs of `body`, in nanoseconds.
+/// Returns the median time of a run of `body`, in nanoseconds. Runs `body` for about half a second, but at least 3 and
+/// at most 1,000 times.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)

@@ -28,8 +28,9 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// Returns the order for an Interface Builder file. As in UIKit, a conflict's members are left out in this order:
-  /// content sizes, fixed sizes, other constraints, fixed frames.
+  /// Returns the order for an Interface Builder file. As in UIKit, the solver leaves out a content size if the conflict
+  /// contains one, otherwise a fixed size, otherwise another constraint, and a fixed frame only if the conflict
+  /// contains nothing else.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

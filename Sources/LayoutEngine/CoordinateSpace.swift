@@ -5,7 +5,8 @@ import LinearSolver
 // nearest common ancestor of the two views.
 
 extension AttributeLowering {
-  /// Adds `first - multiplier * second - constant` to a row.
+  /// Adds `first - multiplier * second - constant` to a row. On a right-to-left canvas, a constraint on leading or
+  /// trailing edges measures distances to the left, so its locations are negated.
   func add(
     _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
   ) {

@@ -37,8 +37,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a function that indicates whether a view is a hidden member of a stack that arranges its members along an
-  /// axis, or is inside such a member.
+  /// Returns a function that indicates, for a view and an axis, whether the view is a hidden member of a stack along
+  /// that axis, or is inside such a member.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)

@@ -51,8 +51,8 @@ package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
 /// The work that the current run has spent on everything but drawing.
 package var workOfSolving: Int { Budget.current?.spentOnSolving ?? 0 }
 
-/// Spends `work`, measured by the time that one pixel takes, from the run's budget for drawing, and returns whether the
-/// budget is exceeded by more than `allowance`.
+/// Spends `work`, in units of the time that drawing one pixel takes, from the run's budget for drawing, and returns
+/// whether the budget is exceeded by more than `allowance`.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)
   return Budget.left(for: .drawing) + allowance < 0

@@ -39,7 +39,7 @@ public struct SourceCoverage: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
       /// A constraint is made but never activated.
       case neverActivated = "never-activated"
-      /// The views have no common superview, so activating the constraint crashes the program.
+      /// The views of a constraint have no common superview, so activating the constraint crashes the program.
       case noCommonSuperview = "no-common-superview"
       /// A view with constraints still translates its autoresizing mask into constraints.
       case autoresizingMask = "autoresizing-mask"

@@ -10,7 +10,8 @@ public enum OutputFormat: Sendable {
   /// All formats; the first is the default.
   public static let all: [OutputFormat] = pictureFormats.map { .picture($0) } + [.json]
 
-  /// Creates the format with a name or file extension, in upper or lower case; `nil` if there is none.
+  /// Creates the format that has the given name or file extension, in upper or lower case; `nil` if there is no such
+  /// format.
   public init?(named name: String) {
     let name = name.lowercased()
     guard let format = Self.all.first(where: { $0.name == name || $0.fileExtension == name }) else {

@@ -43,8 +43,8 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// Returns the requested canvas, or the first canvas if no canvas has the requested label. Either has the requested
-  /// size.
+  /// Returns the requested canvas, or the first canvas if no canvas has the requested label. A requested width or
+  /// height replaces the canvas's own.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {

@@ -18,7 +18,7 @@ struct Obstacles {
   static let inFront = Int(Int32.max)
   /// The value in `owners` for the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
-  /// The value in `owners` for lines in front of all views, except those of annotations.
+  /// The value in `owners` for lines that are drawn in front of all views and do not belong to annotations.
   static let line = inFront - 2
   /// The value in `owners` for the lines of annotations, except extension lines.
   static let annotation = inFront - 3
@@ -138,8 +138,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the rectangle. If it does, the rectangle keeps whichever of the two
-  /// owners is in front.
+  /// Returns whether the cell already contains the rectangle. If it does, and if `owner` is in front of the stored
+  /// owner, `owner` replaces it.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -167,8 +167,8 @@ struct Obstacles {
 }
 
 extension Obstacles {
-  /// Collects the edges and texts of views. The grid extends beyond the arrangement by `distance`, to allow marks
-  /// there.
+  /// Collects the edges and texts of views, and the shapes of their controls. The grid extends beyond the arrangement
+  /// by `distance`, to allow marks there.
   init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The part below a picture with explanations, and with the names and marks that have no room in the picture.
+/// The explanations below a picture, and the names and marks that have no room in the picture.
 struct Legend {
   enum Sign: Equatable {
     /// A conflict, with its number if there are several conflicts.

@@ -38,8 +38,8 @@ struct RequestedLength {
   /// constraints.
   var maker: String?
 
-  /// The coordinates that the length's ends would have if `move.view` moved as the constraint requests; for a size of
-  /// 0, the ends in the picture.
+  /// The coordinates that the length's ends would have if `move.view` moved as the constraint requests; for a requested
+  /// size of 0, the ends in the picture.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start

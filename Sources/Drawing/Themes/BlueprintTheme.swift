@@ -14,7 +14,7 @@ extension Theme {
     theme.containers = [0x17427D, 0x13396C, 0x102F5B, 0x0C274B, 0x091E3B, 0x06152B].map {
       Tint(fill: Color(rgb: $0), stroke: line, ink: white)
     }
-    // All views without subviews have the same brightness, since a brighter one would look selected.
+    // All plain views without subviews have the same brightness, since a brighter one would look selected.
     theme.leaves = [Tint(fill: Color(rgb: 0x2F68B2), stroke: line, ink: white)]
     theme.label = Tint(fill: nil, stroke: Color(rgb: 0x8FB6E3), ink: white, dash: [1, 2])
     theme.button = Tint(fill: Color(rgb: 0x2D63A8), stroke: white, ink: white, strokeWidth: 1)

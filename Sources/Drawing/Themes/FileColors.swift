@@ -18,8 +18,8 @@ extension Theme {
       return false
     }
 
-    /// Returns another pattern for a view that lies on a view with the same pattern: the next lighter pattern or, if
-    /// there is none, the next darker one.
+    /// Returns the pattern for a view that lies on a view with the same pattern: the next lighter pattern or, if there
+    /// is none, the next darker one. Returns `pattern` itself if the theme has no other pattern.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1

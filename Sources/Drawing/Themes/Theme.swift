@@ -2,7 +2,8 @@ public import Graphics
 
 /// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
-  /// The colors of a kind of view, if the file sets none; `nil` means no color.
+  /// The appearance of a kind of view, used where the file sets no color. A fill, stroke or pattern of `nil` is not
+  /// drawn.
   public struct Tint: Sendable, Equatable {
     /// The color that fills the view.
     public var fill: Color?
@@ -127,8 +128,8 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Returns the tint of a view with subviews. The views on the canvas have depth 1. With increasing depth, the tints
-  /// are used forward and backward in turn: a, b, c, b, a, and so on.
+  /// Returns the tint of a view with subviews. The direct subviews of the canvas have depth 1. With increasing depth,
+  /// the tints are used forward and backward in turn: a, b, c, b, a, and so on.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

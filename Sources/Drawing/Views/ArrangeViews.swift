@@ -50,8 +50,8 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   let bounds = contents.reduce(seen) { $0.union($1) }
-  // 2. Find the colors. They depend on the views behind each view, which are visible through a fill that is missing or
-  //    translucent.
+  // 2. Find the colors. They also depend on the views behind each view, because these are visible if the view has no
+  //    fill or a translucent one.
   let tints = views.indices.map {
     tint(of: views, at: $0, in: order, of: solved.layout, outlines: outlines, theme: theme)
   }
@@ -201,8 +201,9 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// Returns the color that a translucent fill from the file has on its background; `nil` if this background varies or is
-/// not set in the file, or if the theme does not draw the file's colors as patterns.
+/// Returns the color that a fill from the file, which may be translucent, has on its background; `nil` if the fill is
+/// transparent, if the background varies or is not set in the file, or if the theme does not draw the file's colors as
+/// patterns.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {

@@ -40,7 +40,8 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The default button has the Return key (character 13) as its key equivalent, whose Base64 text begins with `DQ`.
+      // The default button has the Return key (character 13) as its key equivalent. In Base64, the key equivalent then
+      // begins with `DQ`. A disabled button is not drawn as the default button.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false

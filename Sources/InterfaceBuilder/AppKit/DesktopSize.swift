@@ -3,7 +3,7 @@ import LayoutModel
 
 extension InterfaceScene {
   /// Returns the size of a scene's root view, in points: the saved size or, if the view has no saved frame, the size of
-  /// the window's content. Required constraints that limit the view's width or height to a number take precedence.
+  /// the window's content. Required constraints that compare the view's width or height with a number take precedence.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),

@@ -126,7 +126,8 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// A copy of the element without its subviews and constraints, which takes up less memory.
+  /// A copy of the element without its subviews and constraints, which takes up less memory. A matrix or form keeps its
+  /// cells.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     let keepsCells = name == "matrix" || name == "form"

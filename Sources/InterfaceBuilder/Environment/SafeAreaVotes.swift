@@ -68,8 +68,8 @@ struct SafeAreaVotes {
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
     // A constraint to the safe area's vertical center implies the difference between the top and bottom insets. If the
-    // difference between the insets found so far is not the same, correct the top inset or else the bottom inset,
-    // provided that there are no votes for it.
+    // insets found so far differ by another amount, correct the top inset or else the bottom inset. An inset is
+    // corrected only if there are no votes for it and the result is not negative.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()

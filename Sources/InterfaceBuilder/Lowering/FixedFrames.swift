@@ -81,7 +81,7 @@ struct Springs: Equatable {
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
     /// Returns the fraction of the superview's growth that a flexible length receives, in proportion to the saved
-    /// lengths: `share(10, beside: 30)` is 0.25.
+    /// lengths: `share(10, beside: 30)` is 0.25. If both lengths are 0, the fraction is 0.5.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }

@@ -27,7 +27,8 @@ extension InterfaceFont {
     } else if let fragments = InterfaceFont(fragmentsOf: element) {
       self = fragments
     } else {
-      // Without a font in the file, a custom `UIButton` has the font size 18, and a system button has a smaller font.
+      // Without a font in the file, a button of the type `custom` has the font size 18, unless it has a configuration.
+      // Other views have the font size of their element's entry.
       let isPlainButton = view.entry.text == .title && (element["buttonType"] ?? "custom") == "custom"
       let isConfigured = element.child("buttonConfiguration") != nil
       self.init(

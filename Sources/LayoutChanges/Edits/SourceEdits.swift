@@ -79,7 +79,7 @@ private func restoredMetrics(
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
     // Keep the new value of a metric if the changed source would be invalid with the old value, for example because an
-    // expression would divide by 0.
+    // expression would divide by 0, or if the old value would change the number of views, constraints or metrics.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }

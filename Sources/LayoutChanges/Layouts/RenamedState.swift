@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension LayoutState {
-  /// Returns a copy of this state in which each view has the name that the view with the same id has in `other`, so
-  /// that a view is recognized even if its name has changed with its text.
+  /// Returns a copy of this state in which each view gets its name from the view with the same id in `other`, so that a
+  /// view is recognized even if its name has changed with its text.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {

@@ -18,7 +18,7 @@ extension MovedViews {
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
-    // 1. Draw the frames of changed texts and added views, and both the old and the new frames of moved views.
+    // 1. Fill the frames of changed texts, and outline added views and both the old and the new frames of moved views.
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }

@@ -26,8 +26,8 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Exclude the old and new frames of moved views. Then compare each view that moved as a whole at its new
-    //    position.
+    // 2. Exclude the old and new frames of moved views. Then, for each view that moved as a whole, compare its old
+    //    pixels with those at its new position.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }

@@ -60,8 +60,8 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// Returns the alternative ways to edit the distance in a VFL connection such as `-8-`, or an empty array if the
-  /// connection has parentheses.
+  /// Returns alternative edits of the distance in a VFL connection such as `-8-`. Returns an empty array if the
+  /// connection contains a parenthesis, a bracket, `|` or a comma.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     let bare = String(inner)

@@ -26,7 +26,7 @@ struct FixTrial {
       budget -= 1
       let changed = try? solve(source.applying(edits), measuring: measurer)
       guard let changed, !changed.hasErrors, changed.canvases.count == file.canvases.count else { continue }
-      // An edit must not cause diagnostics, for example by repeating a property.
+      // An edit must not increase the number of diagnostics, for example by repeating a property.
       guard changed.reading.count <= file.reading.count else { continue }
       if isWanted(changed) { return edits }
     }

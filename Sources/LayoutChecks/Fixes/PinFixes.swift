@@ -57,7 +57,7 @@ extension FixTrial {
   }
 
   /// Returns the edits in source order, followed by an edit that appends `lines` to the source. Returns `nil` if an
-  /// edit is missing or two edits overlap.
+  /// edit is missing, or if two edits overlap or touch.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

@@ -40,8 +40,8 @@ enum OutsideRule: CheckRule {
       "for an inset of \(number(inset.constant)) from the superview's \(inset.attribute.rawValue) edge, write '\(item) = -\(number(inset.constant))'"
   }
 
-  /// Returns each view that extends outside its superview, with the superview and the overhang, except for ambiguous
-  /// views and the content of scroll views.
+  /// Returns each visible view that extends outside its superview, with the superview and the overhang. Ambiguous
+  /// views, subviews of ambiguous views, and the content of scroll views are left out.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     placedViews(canvas).compactMap { view, parent in
       let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])

@@ -30,7 +30,8 @@ enum OverlapRule: CheckRule {
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// Returns the visible views, except ambiguous views and those that an AppKit scroll view places itself.
+  /// Returns the visible views, except ambiguous views and the parts of AppKit scroll views, such as clip views and
+  /// scrollers, which the scroll views place themselves.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

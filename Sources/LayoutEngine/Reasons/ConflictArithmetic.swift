@@ -167,7 +167,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0.
+  /// Removes summands of 0 from two sums, except for sizes that must be exactly 0. A sum in which all summands would be
+  /// removed keeps at most one of them.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (

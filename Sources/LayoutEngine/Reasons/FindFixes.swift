@@ -65,7 +65,8 @@ extension LayoutReasons {
       let result = solveTrial(changed, on: solved.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the fixes, with those that cause no ambiguity first, and keep only the first fix of each constraint.
+    // 3. Sort the fixes: first those that cause no ambiguity, then in the order of step 1, then by how far they move
+    //    views. Keep only the first fix of each constraint.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -137,8 +138,9 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // Reject a change that makes a gap or inset negative. If the conflict involves a temporary size that the system
-    // sets, such as `UIView-Encapsulated-Layout-Width`, a new priority or a removal is accepted even so.
+    // Reject a change that makes a gap or inset negative, unless the constraint already requests a negative one. If the
+    // conflict involves a temporary size that the system sets, such as `UIView-Encapsulated-Layout-Width`, a new
+    // priority or a removal is accepted even so.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,

@@ -26,8 +26,8 @@ extension LayoutReasons {
     -> Bool
   {
     var layout = layout
-    // Remove the constraints that the solver left out because of conflicts, so that solving does not find the same
-    // conflicts again.
+    // If all constraints that the solver left out because of conflicts are written in the file, remove them, so that
+    // solving does not find the same conflicts again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -174,7 +174,8 @@ extension LayoutReasons {
   }
 
   /// Returns the margin or guide edge opposite the one at which the view starts. For `view.leading ==
-  /// superview.leadingMargin`, it is `superview.trailingMargin`.
+  /// superview.leadingMargin`, it is `superview.trailingMargin`. Returns `nil` if the view does not start at a margin
+  /// or guide.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -187,8 +188,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns a constraint that keeps the gap to the nearest sibling on the leading or top side; `nil` if the
-  /// superview's edge is nearer.
+  /// Returns a constraint that keeps the gap to the nearest unambiguous sibling on the leading or top side; `nil` if
+  /// there is none, or if the superview's edge is at least as near.
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
@@ -249,8 +250,8 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // `ambiguities` has no entries for the contents of scroll views. In the numbering of frames, these contents come
-    // after all views.
+    // The contents of scroll views count as ambiguous, because `ambiguities` has no entries for them. In the numbering
+    // of frames, they come after all views.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

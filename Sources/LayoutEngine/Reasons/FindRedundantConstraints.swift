@@ -19,7 +19,8 @@ public struct RedundantConstraints: Sendable, Equatable {
 /// screen.
 ///
 /// - Parameter isCandidate: Returns whether to examine a constraint.
-/// - Complexity: One Gaussian elimination for each canvas, and one solve for each candidate that may be redundant.
+/// - Complexity: One Gaussian elimination for each canvas and, for each candidate that may be redundant, up to one
+///   solve on each canvas.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer

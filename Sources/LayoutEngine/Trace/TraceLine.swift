@@ -1,7 +1,7 @@
 package import Graphics
 package import LayoutModel
 
-/// A layout solved at one canvas size, and its frames as linear functions of that size.
+/// A layout solved at one canvas size, and its frames as linear functions of the canvas's width or height.
 package struct TracedLayout {
   package var solved: SolvedLayout
   /// The range of canvas widths or heights in which `frames` is valid; `nil` if unknown.

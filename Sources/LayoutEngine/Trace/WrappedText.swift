@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Finds the range of widths in which a wrapping text keeps its height.
+/// Finds the range of widths in which a view with wrapping text keeps its content size and baselines.
 struct WrappedText {
   private let view: View
   private let content: ViewContent
@@ -22,7 +22,7 @@ struct WrappedText {
   /// changes, or `nil` if there is none.
   mutating func end(toward limit: Double) -> Double? {
     // A label from an Interface Builder file keeps its saved height in a range of widths, so the height may change at
-    // both ends of the range.
+    // both ends of the range. Test widths just below and just above both ends and the saved width.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -33,8 +33,8 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // Find two widths between which the text's height or baselines change, with small steps first because the change is
-    // usually near.
+    // Find two widths between which the content size or a baseline changes, with small steps first because the change
+    // is usually near.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -62,8 +62,8 @@ struct WrappedText {
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Returns whether the text at a width has the same size and baselines as at the current width, and the width of the
-  /// widest line.
+  /// Returns whether the text, wrapped to `width`, has the same size and baselines as at the current width. Also
+  /// returns the width of its widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // If the file contains no saved size of the view, the content size and the baselines depend only on the number of

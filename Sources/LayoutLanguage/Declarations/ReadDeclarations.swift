@@ -210,7 +210,8 @@ struct DeclarationReader {
     }
   }
 
-  /// Reports a statement that begins with an unknown word, and returns the kind of view that the word probably means.
+  /// Reports a statement that begins with an unknown word, and returns the kind of view that the word probably means,
+  /// if any.
   private func reportUnknownStatement(_ word: String, at span: SourceSpan) -> ViewKind? {
     let isAtView = context.viewNames[word] != nil
     let words = StatementHead.words + (openBlocks.isEmpty ? [] : ViewProperty.allCases.map(\.rawValue))

@@ -21,7 +21,7 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
 }
 
 /// Returns whether a line is a merge conflict marker: seven or more of the same character (`<`, `|`, `=` or `>`), alone
-/// or before a space.
+/// on the line or before a space.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }

@@ -12,7 +12,7 @@ struct Expression {
 
   enum Kind {
     case number(Double)
-    /// A percentage of the superview's size, along the axis of the rule if the axis is `nil`.
+    /// A percentage of the superview's size along the given axis or, if it is `nil`, along the axis of the rule.
     case percentage(Double, Axis?)
     /// The name of a metric or, in an SLL rule, possibly the name of a rule or the keyword `nil`.
     case name(SourceSpan)

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Returns a hint about an unknown attribute. Its name may mean several attributes, as in `a.edges`, or a property of
-/// the view, as in `a.font`.
+/// Returns a hint about an unknown attribute, such as `edges` in `a.edges`, which means several attributes, or `font`
+/// in `a.font`, which is a property of the view.
 @Sendable func attributeHint(_ place: HintContext) -> String? {
   guard place.code == "unknown-attribute", place.before.last == "." else { return nil }
   if place.word.lowercased().contains("baseline") {

@@ -11,7 +11,7 @@ struct HintContext {
   /// line above.
   let before: String
   let after: String
-  /// The view whose block contains the statement, if the block begins on the same line.
+  /// The name of the view whose block contains the statement, if the block begins on the same line.
   let blockOwner: String?
 
   let isView: Bool

@@ -61,7 +61,8 @@ package func rename(
 
 extension SourceWords {
   /// Returns whether the new name is unused and all uses of the old name are known, so that renaming is safe without
-  /// parsing the result. A range such as `a1..5` prevents this, because it uses names that are not written out.
+  /// parsing the result. Returns false for a source with a range such as `a1..5`, because a range uses names that are
+  /// not written out.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

@@ -134,7 +134,7 @@ struct Cursor {
     }
     let span = span(from: start)
     move(to: offset)
-    // The zeros turn `.5` and `5.` into numbers that are valid in Swift: `0.5` and `05.0`.
+    // The zeros turn `.5` and `5.` into numbers that are valid in Swift: `0.50` and `05.0`.
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 

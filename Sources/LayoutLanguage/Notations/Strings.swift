@@ -58,7 +58,7 @@ extension Cursor {
     }
     guard digits > 0, take("}") else { throw .malformedScalar(at: span(from: start)) }
     let isControl = value < 0x20 && value != 0x0A && value != 0x09 || value == 0x7F
-    // XML, and thus SVG, cannot contain control characters, U+FFFE or U+FFFF.
+    // XML, and thus SVG, cannot contain U+FFFE, U+FFFF or most control characters; a tab and a line feed are allowed.
     guard let scalar = Unicode.Scalar(value), !isControl, value & 0xFFFE != 0xFFFE else {
       throw .noCharacter(at: span(from: start))
     }

@@ -17,7 +17,8 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// Returns the index of the token after the code at `start`; `nil` if there is no complete code of another language.
+  /// Returns the index of the token after the code at `start`; `nil` if no complete code of another language begins
+  /// there.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
     switch tokens[start].kind {
     case .name, .color: if let end = endOfStyles(at: start) { return end }
@@ -56,7 +57,7 @@ struct PastedCodeFinder {
       if isKnown, kind(start + 1) == .name || "{(?".utf8.contains(next) { return true }
       if word == "NSLayoutConstraint", next == UInt8(ascii: ".") { return true }
       if word == "let" || word == "var" { return definesCode(at: start + 1) }
-      // In Objective-C, `UILabel *label = …` declares a view.
+      // `UILabel *label = …` declares a view in Objective-C, and `UILabel(…)` creates one in Swift.
       if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(next) }
       if isKnown { return false }
     }

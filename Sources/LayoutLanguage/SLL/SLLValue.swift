@@ -47,7 +47,8 @@ struct SLLUnknowns {
     return affine(superviewSize(along: axis), times: percent / 100, plus: 0)
   }
 
-  /// Returns the distance of the same location from the opposite edge of the superview: `superview's size - distance`.
+  /// Converts a location's distance from one edge of the superview to its distance from the opposite edge: `superview's
+  /// size - distance`. An absent distance stays absent.
   mutating func counterpart(of distance: SLLValue, along axis: Axis) -> SLLValue {
     if distance.isAbsent { return .absent }
     return sum(superviewSize(along: axis), affine(distance, times: -1, plus: 0))

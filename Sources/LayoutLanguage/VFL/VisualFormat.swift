@@ -7,8 +7,8 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The undeclared names in brackets. Such a name means a view, even in a view's predicate if a metric has the same
-  /// name, as `b` in `[a(b)][b]`.
+  /// The undeclared names in brackets. Such a name means a view. In a view's predicate, this is so even if a metric has
+  /// the same name, as for `b` in `[a(b)][b]`.
   private var bracketedNames: Set<String> = []
   /// The statements parsed by `prepare`, each replaced by `nil` after it has been read.
   private var prepared: [Parsed?] = []
@@ -73,8 +73,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns the superview of the first declared view in a stack and its nested stacks; the root view if no view is
-  /// declared.
+  /// Returns the superview of the first declared view in a stack. If the stack contains none, searches its first nested
+  /// stack, and so on; if none is found, returns the root view.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

@@ -8,8 +8,8 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // If several of the conflict's constraints are on the same line, the line number alone does not identify one of
-    // them, so also name its quantity and, for an inset, its edge.
+    // If several of the conflict's constraints are on the same line, the line number alone does not identify the
+    // changed constraint, so also name that constraint's quantity and, for an inset, the edge.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =

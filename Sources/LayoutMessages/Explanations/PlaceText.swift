@@ -30,8 +30,9 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// Returns the distance in words, such as `at least 8`, or `aligned with it` for a distance of exactly 0. The
-  /// direction is included only if it differs from the direction of `other`: `at least 8 below it`.
+  /// Returns the distance in words, such as `at least 8`. A distance of exactly 0 is `aligned with it`, and a distance
+  /// of at least 0 is, for example, `aligned with it or below it`. Any other distance includes the direction only if it
+  /// differs from the direction of `other`: `at least 8 below it`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0 {
       return switch bound {

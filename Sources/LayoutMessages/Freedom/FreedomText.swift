@@ -27,7 +27,7 @@ extension SolvedLayout {
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
     // 2. Report each remaining group of views that move together.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report the ambiguous views that no group contains.
+    // 3. Report the views that are ambiguous along an axis on which no group contains them.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }

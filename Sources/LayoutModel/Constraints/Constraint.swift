@@ -54,7 +54,8 @@ public enum NotationName: String, Sendable, Hashable, CaseIterable {
   /// A line of a layout file, written as an equation, in the Visual Format Language, or in SLL (the rule language of
   /// COSLayout).
   case equation, vfl, sll
-  /// A constraint that a stack adds for its members.
+  /// A constraint that a stack adds for its members or, in a layout from Swift source, another constraint that the code
+  /// does not contain.
   case stack
   /// An Interface Builder file.
   case interfaceBuilder = "interface-builder"

@@ -18,7 +18,7 @@ public enum SystemConstraint: Sendable, Hashable {
   case stackDistribution
   /// A constraint between a safe area guide and its view.
   case safeArea
-  /// The relation of a margins guide to its view.
+  /// A constraint between a margins guide and its view.
   case margins
   /// A view's frame, fixed by its autoresizing mask.
   case autoresizing

@@ -10,9 +10,9 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// The arrows of a pop-up button.
   public enum Arrows: Sendable, Hashable {
-    /// Up and down arrows, for choosing a value from a list.
+    /// Up and down arrows on a colored square, for choosing a value from a list before macOS 26.
     case both
-    /// A down arrow, for a pull-down menu.
+    /// A down arrow on a colored square, for a pull-down menu before macOS 26.
     case down
     /// Up and down arrows without a background, as in macOS 26 and later.
     case bare

@@ -1,6 +1,6 @@
 /// The appearance of an element.
 public struct ElementLook: Sendable, Hashable {
-  /// The fill of an element for which the file sets no color.
+  /// The fill of an element if the file does not set its color.
   public enum Fill: Sendable, Hashable {
     /// The theme's fill.
     case automatic

@@ -1,13 +1,13 @@
 internal import Graphics
 
-/// Returns the iOS color with a name, such as `labelColor`; `nil` for an unknown name.
+/// Returns the iOS color that has the given name, such as `labelColor`; `nil` for an unknown name.
 public func systemColor(_ name: String) -> ViewColor? {
   let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   return systemColors[plain].map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// Returns the macOS color with a name, such as `labelColor`; `nil` for an unknown name. A color such as `systemBlue`,
-/// for which `desktopColors` has no values, has the same values as in iOS.
+/// Returns the macOS color that has the given name, such as `labelColor`; `nil` for an unknown name. A color such as
+/// `systemBlue`, for which `desktopColors` has no values, has the same values as in iOS.
 public func desktopColor(_ name: String) -> ViewColor? {
   let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
   return (desktopColors[plain] ?? (plain.hasPrefix("system") ? systemColors[plain] : nil))

@@ -5,7 +5,7 @@ extension InterfaceElement {
   static let ofControls = Dictionary(
     uiKitElements.filter { $0.kind.isControl }.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns a description, as a plain view, of an element whose name is not in `uiKit`.
+  /// Returns the description of a plain view, for an XML element that `uiKit` does not contain.
   public static func unknown(_ name: String) -> InterfaceElement { plain(name, "UIView") }
 
   private static func plain(_ name: String, _ className: String) -> InterfaceElement {

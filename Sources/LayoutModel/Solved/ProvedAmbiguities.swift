@@ -17,7 +17,7 @@ extension Layout {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// Returns the root, the given views, and all views connected to them by constraints or nesting.
+  /// Returns the given views, all views connected to them by constraints or nesting, and the root.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
     // A view with a fixed frame (the root or a cell's content view) does not count as a connection, because views that
     // share constraints only with a fixed view cannot affect each other.

@@ -42,7 +42,7 @@ public struct GridArrangement {
     /// Creates a cell.
     ///
     /// - Parameter settings: returns the values that the cell, its row or column, and the grid have for a property of
-    ///   AppKit, in this order. The first one counts that is neither `nil` nor `inherited`.
+    ///   AppKit, in this order. The first of these values that is neither `nil` nor `inherited` is used.
     public init(
       _ view: ViewID, rows: ClosedRange<Int>, columns: ClosedRange<Int>,
       settings: (_ property: String, _ axis: Axis) -> [String?]
@@ -70,10 +70,10 @@ public struct GridArrangement {
   private let span: (ViewID) -> SourceSpan
   private var rows: [Line] = []
   private var columns: [Line] = []
-  /// The first view of each row that is aligned with baselines.
+  /// For each row with baseline alignment, by row index, the first view that is aligned in it.
   private var baselines: [Int: ViewID] = [:]
-  /// Indicates whether the last row or column takes the space that the grid has left, so that the layout is not
-  /// ambiguous. AppKit documents no rule for this space.
+  /// Indicates whether the last row and the last column take the space that remains in the grid, so that the layout is
+  /// not ambiguous. AppKit documents no rule for this space.
   public var givesSpaceToLast = false
   /// The constraints that the grid has made so far.
   public private(set) var constraints: [Constraint] = []
@@ -124,7 +124,8 @@ public struct GridArrangement {
 
   /// Adds constraints that place a view in its cell.
   ///
-  /// If all its rows or columns are hidden, a view only gets a position on their axis, where they have no length.
+  /// If all rows of the cell are hidden, the constraints set only the view's top, not its height. If all columns are
+  /// hidden, they set only its leading edge, not its width.
   public mutating func add(_ cell: Cell) {
     let (row, last) = (rows[cell.rows.lowerBound], rows[cell.rows.upperBound])
     let (column, lastColumn) = (columns[cell.columns.lowerBound], columns[cell.columns.upperBound])

@@ -6,8 +6,8 @@ public struct SplitArrangement {
   public struct Pane {
     /// The view.
     public var view: ViewID
-    /// The length along the split view's axis that the pane keeps if nothing else determines it, in points; `nil` if it
-    /// shares the space that is left with the other panes of this kind.
+    /// The length along the split view's axis that the pane keeps if nothing else determines it, in points; `nil` if
+    /// the pane shares the remaining space equally with the other panes that have no length.
     public var length: Double?
     /// The priority with which the pane keeps its length, from 1 to 999.
     public var holdingPriority: Double

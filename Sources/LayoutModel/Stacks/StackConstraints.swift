@@ -74,7 +74,7 @@ private struct StackArranging {
     self.stack = stack
     self.members = members
     // NSStackView reserves space for hidden members unless it detaches them. Detached members are not in `members`, so
-    // no member needs to be left out here.
+    // with AppKit's rules, `visible` contains all members.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)

@@ -34,8 +34,8 @@ extension Priority {
     ("defaultHigh", high), ("defaultLow", low),
   ]
 
-  /// Returns the priority with a Swift or Objective-C name, such as `UILayoutPriorityRequired`; `nil` for an unknown
-  /// name.
+  /// Returns the priority that has the given Swift or Objective-C name, such as `UILayoutPriorityRequired`; `nil` for
+  /// an unknown name.
   public static func named(_ name: String) -> Double? {
     var name = name
     for prefix in ["UILayoutPriority", "NSLayoutPriority"] { name = swiftCase(of: name, prefix: prefix) }

@@ -108,7 +108,8 @@ extension View {
     }
   }
 
-  /// Returns whether the view's value of a property differs from the default for the view's kind.
+  /// Returns whether the view's value of a property differs from the default for the view's kind. Always false for
+  /// `row`, since horizontal is the default axis of a stack.
   public func hasOwnValue(for property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }

@@ -39,8 +39,8 @@ extension Layout {
 extension View {
   /// Returns a property with its value, such as `lines 2`; `nil` to omit the property.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // Content size, hugging and compression are omitted for views from Interface Builder or Swift source that have
-    // neither text nor a content size.
+    // Content size, hugging and compression are omitted for views from Interface Builder or Swift source that cannot
+    // draw text and have no content size.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {

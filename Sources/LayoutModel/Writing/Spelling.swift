@@ -41,7 +41,8 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// The largest number that a layout file may contain, since larger numbers would make results inaccurate.
+/// The largest magnitude of a number in a layout file. It is limited because larger numbers would make results
+/// inaccurate.
 public let largestNumber = 1e12
 
 /// Returns a factor as a decimal such as `0.5` or, if no short decimal is exact, as a ratio such as `16:9`. If no such

@@ -43,7 +43,7 @@ extension SolvedFile {
     return pictures
   }
 
-  /// Draws all canvases side by side.
+  /// Draws all canvases in one picture, in one or more rows.
   public func contactSheet(
     settings: DrawingSettings = DrawingSettings(), measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> ContactSheet {

@@ -11,8 +11,8 @@ struct LogAnalysis {
   var isWithinRounding: Bool
 }
 
-/// Finds the constraints that are necessary for a log's conflict, widths and heights that the log does not determine,
-/// and views that overlap. Cost: solving the log's constraints several times.
+/// Finds views that overlap, widths and heights that the log does not determine, and the constraints that are necessary
+/// for the log's conflict. Cost: solving the log's constraints several times.
 ///
 /// - Parameter isPicture: whether to ignore, when finding overlaps, the constraints with which UIKit temporarily sets a
 ///   size to 0.

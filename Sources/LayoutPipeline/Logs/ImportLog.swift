@@ -18,10 +18,10 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// The information from the logs that drawing needs.
+  /// The information that drawing needs from the logs.
   public var pictured = PicturedLog(constraints: [], assumesMargins: false)
 
-  /// Indicates whether an error prevented a layout.
+  /// Indicates whether an error prevented the import.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
@@ -44,8 +44,8 @@ public func importLog(
   guard !read.logs.isEmpty else { return imported }
   // 2. Choose the logs to import.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. Find the constraints that are necessary for each conflict, widths and heights that the log does not determine,
-  // and views that overlap.
+  // 3. In each log, find views that overlap, widths and heights that the log does not determine, and the constraints
+  // that are necessary for the conflict.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   // 4. Make a layout.
   chosen = analyses.map(\.log)

@@ -19,6 +19,7 @@ extension DrawingSetting {
 
 extension SolvedFile {
   /// Returns an error, without a position in the source, for each name in `--focus` that is not the name of a view.
+  /// Returns no errors if no view has a name, for example because nothing was solved.
   public func problems(ofFocus names: [String]) -> [Diagnostic] {
     let views = canvases.flatMap { $0.layout.layout.views.compactMap(\.name) }
     if views.isEmpty { return [] }

@@ -15,7 +15,7 @@ public protocol VerificationFormat: Sendable {
 }
 
 extension VerificationFormat {
-  /// Returns whether this program wrote a file in this format.
+  /// Returns whether the given file is a report that this program wrote in this format.
   public static func isOwn(_ file: [UInt8]) -> Bool {
     file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil
   }

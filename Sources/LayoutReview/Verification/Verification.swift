@@ -95,13 +95,14 @@ public struct VerifiedFile: Sendable, Equatable {
   public var path: String
   /// The verdict on this file.
   public var verdict: Verdict
-  /// The difference, or the reason why the reference cannot be read; `nil` if the file matches exactly.
+  /// The difference, or the reason why the reference cannot be read; `nil` if the file matches exactly, or if there are
+  /// not two files to compare.
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
   /// The problems on the canvases that the reference shows.
   public var problems = ReferenceProblems()
-  /// The files in the results folder for this reference.
+  /// The roles of the files that the results folder contains for this reference.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
@@ -111,7 +112,8 @@ public struct VerifiedFile: Sendable, Equatable {
   /// The extension, such as `png`.
   public var kind: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? "" }
 
-  /// Returns the path of a file below the results folder, such as `actual/screens/sign-in.png`.
+  /// Returns the path of the file that has the given role, relative to the results folder, such as
+  /// `actual/screens/sign-in.png`.
   public func place(of role: EvidenceRole) -> String { "\(role.rawValue)/\(path)" }
 }
 
@@ -129,7 +131,7 @@ public enum FileChange: Sendable, Equatable {
   case sizes(expected: PixelSize, actual: PixelSize)
   /// Texts, such as JSON, with different lines.
   case lines(LineDifference)
-  /// Files with different bytes that are neither raster images nor text.
+  /// Files that are neither raster images nor text, with different bytes.
   case bytes
   /// A difference in invisible data, such as a color profile, described in words.
   case unseen(String)

@@ -100,8 +100,9 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The path and problem of the worst reference, and the extension of each other affected reference, with its layout
-  /// status if that changed, or its verdict if that is different; `nil` if all references are as expected.
+  /// The path and problem of the worst reference, followed by the extensions of the other affected references; `nil` if
+  /// all references are as expected. After an extension, parentheses contain the change of the layout's status, if
+  /// there is one; otherwise the reference's verdict, if it differs from the worst one.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -124,7 +125,8 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The diagnostic for an orphaned or stale reference is located in that file, so the path is removed from the text.
+    // The diagnostic for an orphaned or stale reference is located in the reference itself, so its message does not
+    // repeat the path.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

@@ -1,9 +1,9 @@
 /// Checks whether a solution is accurate, since the 16 digits of doubles may not suffice for numbers of very different
 /// magnitudes.
 extension ProblemView {
-  /// Returns whether the required constraints hold (except those that are left out), the constraints in `fixings` hold
-  /// with equality, and the numbers in each constraint, and all constants, do not differ so much in magnitude that
-  /// rounding errors matter.
+  /// Returns whether a solution is certain. The required constraints must hold (except those that are left out), and
+  /// the constraints in `fixings` must hold with equality. Neither the numbers in a constraint nor the constants of all
+  /// constraints may differ so much in magnitude that rounding errors matter.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
     if !holds(values, leavingOut: isLeftOut) { return false }

@@ -15,8 +15,8 @@ enum Tolerance {
   static let slope = 1e-9
   /// A range counts as a single value if its length is below this fraction of the magnitude of its ends.
   static let range = 1e-9
-  /// A solution is checked for rounding errors (`Certificate.swift`) if the magnitude of a value is below `small` or
-  /// above `large`.
+  /// A solution is checked for rounding errors (`Certificate.swift`) if the magnitude of a value is above `large`, or
+  /// below `small` but not 0.
   static let small = 1e-4
   static let large = 1e7
   /// A solution is checked for rounding errors if an equation relates two variables by a factor above `width` or below

@@ -1,5 +1,5 @@
-/// Pairs of consecutive constraints, such as `a.width <= 100` and `a.width >= 100`, that the solver treats as one
-/// equation for speed.
+/// Pairs of consecutive constraints, such as `a.width <= 100` and `a.width >= 100`. For speed, the solver treats each
+/// pair as one equation.
 struct OppositeBounds {
   /// The index of the first constraint of each pair.
   private(set) var constraints: [Int] = []
@@ -78,7 +78,7 @@ struct OppositeBounds {
 
 extension ProblemRow {
   /// Returns whether both rows bound the same variable by the same constant from opposite sides, such as `x >= 8` and
-  /// `x <= 8`.
+  /// `x <= 8`, and neither is a tie-break.
   fileprivate func isOpposite(to row: ProblemRow) -> Bool {
     first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
       && relation != row.relation && relation != .equal && row.relation != .equal

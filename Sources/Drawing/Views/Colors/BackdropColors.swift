@@ -42,8 +42,8 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// Returns the background at a point, which consists of the fills of views before position `limit` in the drawing
-  /// order; `nil` if a later view hides it.
+  /// Returns the background at a point: the combined fills of the views before position `limit` in the drawing order.
+  /// Returns `nil` if a later view hides these fills.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil

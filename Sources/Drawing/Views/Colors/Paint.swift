@@ -44,7 +44,8 @@ struct Paint {
     let dash = tint.dash ?? look.dash(theme)
     switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
-    // A thin view with its own fill has no outline, since the theme's outline would cover most of the fill.
+    // A thin view whose fill the file sets gets no outline from the theme, since the outline would cover most of the
+    // fill.
     case nil
     where view.fill.resolved(nil, isDark: theme.isDark) != nil && min(size.width, size.height) <= 4 * width:
       stroke = nil
@@ -132,7 +133,8 @@ extension Theme {
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink
     }
-    // White is readable where black is not: if black's contrast is below 4.5, white's is above 21 / 4.5.
+    // White is readable where black is not: on every color, the contrasts of black and white multiply to 21, so if
+    // black's is below 4.5, white's is above 4.6.
     return Color(rgb: 0xFFFFFF)
   }
 

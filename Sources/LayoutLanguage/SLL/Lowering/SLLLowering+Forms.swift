@@ -59,7 +59,8 @@ extension SLLLowering {
     return false
   }
 
-  /// Returns `first - others = constant` as a `Constraint.Form`, with terms of the superview last.
+  /// Returns `first - others = constant` as a `Constraint.Form`, with `first` at the beginning and the terms of the
+  /// superview at the end.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {

@@ -42,7 +42,7 @@ extension VisualFormat {
     }
 
     /// Returns the distance between two neighbors in the drawing order, such as 2 for `[a]-2-[b]` and 1 for `[a][b]` or
-    /// `[a]-[b]`; `nil` if the connection does not give a whole number.
+    /// `[a]-[b]`; `nil` for `->`, for a spacer, and for a gap that is not a single whole number or is too large.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil

@@ -45,8 +45,8 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // Connect each earlier view with each later view, but stop at one pair above the limit, which is enough to report
-      // an error.
+      // Connect each earlier view with each later view, but stop after one pair more than the limit allows, which is
+      // enough to report an error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {

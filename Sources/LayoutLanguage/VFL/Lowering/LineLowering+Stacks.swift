@@ -54,8 +54,8 @@ extension VisualFormat.LineLowering {
   }
 
   /// Records that a VFL line contains a view. As in autolayout.js, a horizontal line that contains a vertical stack
-  /// makes the stack's members as wide as the stack. A vertical line that contains a horizontal stack makes its members
-  /// as tall as the stack.
+  /// makes the stack's members as wide as the stack. A vertical line that contains a horizontal stack makes the stack's
+  /// members as tall as the stack.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }
