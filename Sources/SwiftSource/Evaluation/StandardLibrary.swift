@@ -120,7 +120,7 @@ extension Evaluator {
     case "NSMakeRange":
       return constructNative(
         "NSRange", zip(["location", "length"], values).map { CallArgument(label: $0, value: $1) }, at: call)
-    case "UIEdgeInsetsMake":
+    case "UIEdgeInsetsMake", "NSEdgeInsetsMake":
       return constructNative(
         "UIEdgeInsets",
         zip(["top", "left", "bottom", "right"], values).map { CallArgument(label: $0, value: $1) }, at: call)

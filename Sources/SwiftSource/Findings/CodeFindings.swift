@@ -185,7 +185,7 @@ extension Evaluator {
       view.propertyName != "view", view.parent != nil
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
-    if view.parent!.arranged.contains(where: { $0 === view }) { return false }
+    if view.parent!.arranged.contains(where: { $0 === view }) || isPlacedByContainer(view) { return false }
     // A library's class may turn off its autoresizing mask itself, so check that the view's class and all of its
     // superclasses are from the sources, UIKit or AppKit.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }

@@ -9,7 +9,9 @@ extension Evaluator {
   ) {
     guard isMac else { return }
     var made: [Constraint] = []
-    func fill(_ view: ViewID, _ container: ViewID, _ insets: EdgeInsets) {
+    func fill(
+      _ view: ViewID, _ container: ViewID, _ insets: EdgeInsets, of guide: LayoutGuide? = nil
+    ) {
       for (axis, start, end) in [
         (Axis.horizontal, insets.left, insets.right), (.vertical, insets.top, insets.bottom),
       ] {
@@ -23,7 +25,8 @@ extension Evaluator {
           made.append(
             Constraint(
               .items(
-                first: Item(view, edge), second: Item(container, edge), multiplier: 1, constant: constant),
+                first: Item(view, edge), second: Item(container, guide, edge), multiplier: 1,
+                constant: constant),
               .equal, notation: .stack, span: span))
         }
       }
@@ -42,11 +45,18 @@ extension Evaluator {
           fill(view, container, pageInsets(ofTabs: object))
           if item !== selected { layout.views[view.index].isHidden = true }
         }
-      } else if isDesktopScroll(object), let document = object.fields["documentView"]?.object,
-        document.parent === object, let view = places[ObjectIdentifier(document)]
-      {
-        for axis in Axis.allCases {
-          made += documentConstraints(document, view, container, axis, in: layout, span)
+      } else if isDesktopScroll(object) {
+        if let clip = object.fields["contentView"]?.object, clip.parent === object,
+          let view = places[ObjectIdentifier(clip)]
+        {
+          fill(view, container, EdgeInsets(all: 0), of: .frame)
+        }
+        if let document = object.fields["documentView"]?.object, document.parent === object,
+          let view = places[ObjectIdentifier(document)]
+        {
+          for axis in Axis.allCases {
+            made += documentConstraints(document, view, container, axis, in: layout, span)
+          }
         }
       } else if isSplit(object) {
         made += splitConstraints(object, container, places, span)

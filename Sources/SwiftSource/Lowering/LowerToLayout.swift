@@ -290,8 +290,8 @@ extension Evaluator {
     let alignment = stack.fields["alignment"]?.caseName ?? "fill"
     arrangement.alignment =
       switch alignment {
-      case "leading", "top": axis == .vertical ? .leading : .top
-      case "trailing", "bottom": axis == .vertical ? .trailing : .bottom
+      case "leading", "left", "top": axis == .vertical ? .leading : .top
+      case "trailing", "right", "bottom": axis == .vertical ? .trailing : .bottom
       case "center", "centerX", "centerY": .center
       case "firstBaseline": axis == .vertical ? .fill : .firstBaseline
       case "lastBaseline": axis == .vertical ? .fill : .lastBaseline

@@ -17,13 +17,19 @@ let nativeSuperclass: [String: String] = {
     NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor NSLayoutDimension:NSLayoutAnchor
     NSResponder:NSObject NSView:NSResponder NSControl:NSView NSTextField:NSControl NSSecureTextField:NSTextField
     NSButton:NSControl NSImageView:NSControl NSStackView:NSView NSScrollView:NSView NSTableView:NSControl
-    NSOutlineView:NSTableView NSCollectionView:NSView NSTextView:NSView NSBox:NSView NSSlider:NSControl
+    NSOutlineView:NSTableView NSCollectionView:NSView NSText:NSView NSTextView:NSText NSBox:NSView NSSlider:NSControl
     NSSegmentedControl:NSControl NSPopUpButton:NSButton NSProgressIndicator:NSView NSVisualEffectView:NSView
     NSSearchField:NSTextField NSSwitch:NSControl NSTableCellView:NSView NSTableRowView:NSView NSSplitView:NSView
     NSTabView:NSView NSTabViewItem:NSObject NSGridView:NSView NSGridRow:NSObject NSGridColumn:NSObject NSGridCell:NSObject
+    NSComboBox:NSTextField NSTokenField:NSTextField NSComboButton:NSControl NSLevelIndicator:NSControl
+    NSPathControl:NSControl NSMatrix:NSControl NSForm:NSMatrix NSBrowser:NSControl NSScroller:NSControl
+    NSRuleEditor:NSControl NSPredicateEditor:NSRuleEditor NSTableHeaderView:NSView NSRulerView:NSView NSScrubber:NSView
+    NSGlassEffectView:NSView NSGlassEffectContainerView:NSView NSBackgroundExtensionView:NSView NSOpenGLView:NSView
     NSColorWell:NSControl NSDatePicker:NSControl NSStepper:NSControl NSClipView:NSView
     NSViewController:NSResponder NSWindow:NSResponder NSWindowController:NSResponder NSSplitViewController:NSViewController
-    NSTabViewController:NSViewController CALayer:NSObject UIGestureRecognizer:NSObject UIBarButtonItem:NSObject
+    NSTabViewController:NSViewController NSCollectionViewItem:NSViewController NSPageController:NSViewController
+    NSTitlebarAccessoryViewController:NSViewController NSSplitViewItemAccessoryViewController:NSViewController
+    NSMediaLibraryBrowserController:NSObject CALayer:NSObject UIGestureRecognizer:NSObject UIBarButtonItem:NSObject
     UIPresentationController:NSObject UIMenuController:NSObject UIDocumentInteractionController:NSObject
     UIPopoverPresentationController:NSObject NSFetchedResultsController:NSObject WKUserContentController:NSObject
     UIPrintInteractionController:NSObject NSTreeController:NSObject NSArrayController:NSObject

@@ -112,17 +112,30 @@ extension Evaluator {
       + split.children.filter { !isGuide($0) && !members.contains(ObjectIdentifier($0)) }
   }
 
-  /// Returns whether an AppKit container places a view: a split view its panes, a tab view its pages, and a box its
-  /// content view.
+  /// Returns whether an AppKit container places a view: a split view its panes, a tab view its pages, a box its content
+  /// view, and a scroll view a clip view of the code's own.
   func isPlacedByContainer(_ view: Object) -> Bool {
     guard let parent = view.parent else { return false }
     if isSplit(parent) { return panes(of: parent).contains { $0 === view } }
     return isTabs(parent) && tabItems(of: parent).contains { page(of: $0) === view }
-      || isBox(parent) && parent.fields["contentView"]?.object === view
+      || (isBox(parent) || isDesktopScroll(parent)) && parent.fields["contentView"]?.object === view
   }
 
   func isDesktopScroll(_ view: Object) -> Bool {
     isMac && superclasses(of: view.type).contains("NSScrollView")
+  }
+
+  /// Replaces the subviews of a view, except its layout guides, as setting NSView's `subviews` does.
+  func setSubviews(_ value: Value, of view: Object) {
+    guard let values = value.array else {
+      if value.isUnknown { hasUnknownSubviews = true }
+      return
+    }
+    view.fields["subviews"] = nil
+    let views = values.compactMap(\.object).filter(isUsedAsView)
+    for old in view.children where !isGuide(old) && !views.contains(where: { $0 === old }) { remove(old) }
+    for new in views { addSubview(new, to: view, at: nil) }
+    if values.contains(where: \.isUnknown) { hasUnknownSubviews = true }
   }
 
   func isBox(_ view: Object) -> Bool { isMac && superclasses(of: view.type).contains("NSBox") }

@@ -25,6 +25,9 @@ extension Evaluator {
       assume("preferredContentSizeCategory", ".large")
       return arguments.first?.value
     case .anchor(let anchor): return callAnchor(name, anchor, arguments, expression)
+    // The guide is the clip view of a scroll view.
+    case .guide(let scroll, .frame) where isDesktopScroll(scroll) && name.contains("Constraint"):
+      return callView(name, scroll, arguments, expression)
     case .snap(let item): return callSnap(name, item, arguments, expression)
     // `make.equalTo(…)` has no attribute, so it makes no constraint.
     case .snapMaker: return nil
@@ -172,6 +175,13 @@ extension Evaluator {
         view.children.insert(child, at: name == "bringSubviewToFront" ? view.children.count : 0)
       }
       return .void
+    case "replaceSubview":
+      guard isMac, let old = given(first), let new = given(arguments.last?.value), old.parent === view
+      else { return nil }
+      let index = view.children.firstIndex { $0 === old }
+      remove(old)
+      addSubview(new, to: view, at: index)
+      return .void
     case "exchangeSubview":
       let places = arguments.compactMap { $0.value.number.flatMap { Int(exactly: $0) } }
       if places.count == 2, places.allSatisfy({ view.children.indices.contains($0) }) {
@@ -190,7 +200,7 @@ extension Evaluator {
       }
       return .void
     case "addConstraint", "addConstraints", "activate":
-      setActive(first, true)
+      setActive(first, true, on: name == "activate" ? nil : view)
       return .void
     case "removeConstraint", "removeConstraints":
       setActive(first, false)
@@ -287,6 +297,7 @@ extension Evaluator {
     if isMac, name == "stringValue" { object.fields["text"] = nil }
     if isMac, name == "title" { object.fields["setTitle"] = nil }
     if name == "tabViewItems", isTabs(object) { setTabItems(value, of: object) }
+    if name == "subviews", isMac, isView(object) { setSubviews(value, of: object) }
     showPage(of: object)
     setAttributed(name, of: object, to: value)
     guard case .object(let view) = value, isView(view) else { return }
@@ -301,7 +312,8 @@ extension Evaluator {
       }
     case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView",
       "contentView":
-      addSubview(view, to: object, at: nil)
+      // The document view of a scroll view is above the clip view.
+      addSubview(view, to: object, at: name == "contentView" && isDesktopScroll(object) ? 0 : nil)
       view.isOutlet = true
     default: break
     }
@@ -372,10 +384,11 @@ extension Evaluator {
     return hasUnknownSubviews ? .unknown("not all of the subviews are known") : .null
   }
 
-  func setActive(_ value: Value?, _ isActive: Bool) {
+  /// Activates or deactivates constraints. `view` is the view to which the code adds them, if it names one.
+  func setActive(_ value: Value?, _ isActive: Bool, on view: Object? = nil) {
     switch value {
-    case .array(let values): for value in values { setActive(value, isActive) }
-    case .dictionary(let pairs): for pair in pairs { setActive(pair.value, isActive) }
+    case .array(let values): for value in values { setActive(value, isActive, on: view) }
+    case .dictionary(let pairs): for pair in pairs { setActive(pair.value, isActive, on: view) }
     case .object(let object):
       guard let constraint = object as? ConstraintObject else { return }
       if isDoubtful { constraint.isAssumed = true }
@@ -384,10 +397,11 @@ extension Evaluator {
         constraint.order = activations
         constraint.detachedView = detachedView(of: constraint)
       }
+      if isActive != constraint.isActive || view != nil { constraint.addedTo = view }
       constraint.isActive = isActive
       if isActive { constraint.wasActive = true }
     case .snapConstraint(let group):
-      for constraint in group.constraints { setActive(.object(constraint), isActive) }
+      for constraint in group.constraints { setActive(.object(constraint), isActive, on: view) }
     case .unknown(let unknown)?:
       leaveOut(current, unknown.reason)
       if isActive { hasUnknownActivations = unknown.reason }

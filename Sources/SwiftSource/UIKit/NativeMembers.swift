@@ -72,10 +72,11 @@ extension Evaluator {
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
     case "constraints":
-      // A constraint with two items belongs to the nearest view that contains both, and a constraint with one item
-      // belongs to that item's view.
+      // A constraint belongs to the view to which it was added. An activated constraint with two items belongs to the
+      // nearest view that contains both, and one with a single item belongs to that item's view.
       return .array(
         constraints.filter { constraint in
+          if constraint.isActive, let view = constraint.addedTo { return view === object }
           guard constraint.isActive, constraint.first.object.isInside(object) else { return false }
           guard let second = constraint.second?.object else { return constraint.first.object === object }
           return second.isInside(object)

@@ -85,6 +85,8 @@ final class ConstraintObject: Object {
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
+  /// The view to which `addConstraint` added the constraint; `nil` if the constraint was activated in another way.
+  weak var addedTo: Object?
   /// Indicates whether SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false

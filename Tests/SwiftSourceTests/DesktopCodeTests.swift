@@ -1,0 +1,216 @@
+import FixedAdvance
+import LayoutEngine
+import LayoutModel
+import Testing
+
+@testable import SwiftSource
+
+/// Code of an NSView of 300 × 200 points. The frames were found by hand.
+@Suite("AppKit code", .enabled(if: canReadSwift))
+struct DesktopCodeTests {
+  private func solved(_ statements: String, members: String = "") throws -> SolvedLayout {
+    let code = """
+      import AppKit
+      class Flipped: NSClipView { override var isFlipped: Bool { true } }
+      class A: NSView {
+        let a = NSView(), b = NSView(), stack = NSStackView(), scroll = NSScrollView()
+      \(members)
+        func size(_ view: NSView, _ width: CGFloat, _ height: CGFloat) {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          view.widthAnchor.constraint(equalToConstant: width).isActive = true
+          view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
+        func pin(_ view: NSView, to other: NSView) {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          view.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+          view.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+        }
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          size(self, 300, 200)
+      \(statements)
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code, options: SwiftReadingOptions(className: "A")).layouts.first)
+    let coverage = try #require(layout.coverage)
+    #expect(coverage.unread == [] && coverage.leftOut == [] && coverage.findings == [])
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect(solved.conflicts.isEmpty)
+    return solved
+  }
+
+  private func frames(_ solved: SolvedLayout) -> [String: String] {
+    var frames: [String: String] = [:]
+    for (view, frame) in zip(solved.layout.views, solved.frames) where !view.isHidden {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map { Int($0.rounded()) }
+      frames[view.name ?? ""] = numbers.map(String.init).joined(separator: " ")
+    }
+    return frames
+  }
+
+  @Test(
+    "Subviews that the code sets",
+    arguments: [
+      ("a list", "subviews = [a, b]"), ("a longer list", "subviews.append(a); subviews += [b]"),
+      ("another list", "addSubview(stack); addSubview(a); subviews = [b, a]"),
+      ("a replacement", "addSubview(a); addSubview(stack); replaceSubview(stack, with: b)"),
+    ])
+  func subviews(_ name: String, _ statements: String) throws {
+    let frames = frames(
+      try solved(
+        statements + "; pin(a, to: self); size(a, 50, 20); pin(b, to: a); size(b, 10, 10)"))
+    #expect(frames["a"] == "0 0 50 20" && frames["b"] == "0 0 10 10" && frames["stack"] == nil)
+  }
+
+  @Test(
+    "Frames",
+    arguments: [
+      (
+        "a clip view of the code's own",
+        """
+        let clip = Flipped()
+        scroll.contentView = clip
+        scroll.documentView = a
+        addSubview(scroll); pin(scroll, to: self); size(scroll, 200, 100)
+        pin(a, to: clip)
+        a.widthAnchor.constraint(equalTo: scroll.contentView.widthAnchor).isActive = true
+        a.heightAnchor.constraint(equalToConstant: 400).isActive = true
+        """, ["clip": "0 0 200 100", "a": "0 0 200 400"]
+      ),
+      (
+        "constraints that are added to a clip view",
+        """
+        scroll.documentView = a
+        addSubview(scroll); pin(scroll, to: self); size(scroll, 200, 100)
+        a.translatesAutoresizingMaskIntoConstraints = false
+        let views = ["a": a]
+        scroll.contentView.addConstraints(NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|[a]|", options: [], metrics: nil, views: views))
+        scroll.contentView.addConstraints(NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|[a(50)]", options: [], metrics: nil, views: views))
+        """, ["a": "0 0 200 50"]
+      ),
+      (
+        "a stack of an initializer's combo boxes",
+        """
+        let combo = NSComboBox(), token = NSTokenField()
+        let row = NSStackView(views: [combo, token])
+        row.orientation = .vertical
+        addSubview(row); pin(row, to: self)
+        combo.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        token.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        """, ["combo": "0 0 90 25", "token": "0 33 90 22"]
+      ),
+      (
+        "classes of controls",
+        """
+        let combo = NSComboBox(), path = NSPathControl()
+        addSubview(combo); addSubview(path); pin(combo, to: self); pin(path, to: self)
+        for field in subviews where field is NSTextField {
+          field.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        }
+        for view in subviews where view is NSControl && !(view is NSTextField) {
+          view.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        }
+        """, ["combo": "0 0 70 25", "path": "0 0 80 22"]
+      ),
+      (
+        "a size constraint that is held by the superview",
+        """
+        addSubview(a); pin(a, to: self); size(a, 40, 60)
+        addConstraint(NSLayoutConstraint(item: a, attribute: .height, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 30))
+        removeConstraints(constraints.filter { $0.firstItem === a && $0.firstAttribute == .height })
+        """, ["a": "0 0 40 60"]
+      ),
+      (
+        "a size constraint that is activated after it was added",
+        """
+        addSubview(a); pin(a, to: self); size(a, 40, 60)
+        let height = a.heightAnchor.constraint(equalToConstant: 30)
+        addConstraint(height)
+        height.isActive = false
+        height.isActive = true
+        a.removeConstraints(a.constraints.filter { $0.constant == 30 })
+        """, ["a": "0 0 40 60"]
+      ),
+      (
+        "members at the left of a stack",
+        """
+        stack.orientation = .vertical; stack.alignment = .left
+        stack.addArrangedSubview(a); stack.addArrangedSubview(b); size(a, 50, 20); size(b, 80, 30)
+        addSubview(stack); pin(stack, to: self)
+        """, ["stack": "0 0 80 58", "a": "0 0 50 20"]
+      ),
+      (
+        "members at the right of a stack",
+        """
+        stack.orientation = .vertical; stack.alignment = .right
+        stack.addArrangedSubview(a); stack.addArrangedSubview(b); size(a, 50, 20); size(b, 80, 30)
+        addSubview(stack); pin(stack, to: self)
+        """, ["stack": "0 0 80 58", "a": "30 0 50 20"]
+      ),
+      (
+        "insets that a function makes",
+        """
+        stack.edgeInsets = NSEdgeInsetsMake(1, 2, 3, 4)
+        stack.addArrangedSubview(a); size(a, 20, 20)
+        addSubview(stack); pin(stack, to: self)
+        """, ["stack": "0 0 26 24", "a": "2 1 20 20"]
+      ),
+      (
+        "a width of a pane",
+        """
+        let split = NSSplitView()
+        split.isVertical = true
+        split.addSubview(a); split.addSubview(b)
+        a.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        addSubview(split); pin(split, to: self); size(split, 300, 200)
+        """, ["a": "0 0 120 200", "b": "129 0 171 200"]
+      ),
+    ])
+  func frames(_ name: String, _ statements: String, _ expected: [String: String]) throws {
+    let frames = frames(try solved(statements))
+    for (view, frame) in expected { #expect(frames[view] == frame, "\(view)") }
+  }
+
+  @Test(
+    "Controllers",
+    arguments: [
+      "NSCollectionViewItem", "NSTitlebarAccessoryViewController", "NSPageController",
+      "NSSplitViewItemAccessoryViewController",
+    ])
+  func controller(_ superclass: String) throws {
+    let code = """
+      import AppKit
+      class A: \(superclass) {
+        override func viewDidLoad() { view.heightAnchor.constraint(equalToConstant: 70).isActive = true }
+      }
+      """
+    let canvas = try #require(layouts(of: code).layouts.first?.canvases.first)
+    #expect(canvas.width == 480 && canvas.height == nil)
+  }
+
+  @Test(
+    "Classes of views",
+    arguments: [
+      "NSComboBox", "NSTokenField", "NSLevelIndicator", "NSText", "NSMatrix", "NSRuleEditor", "NSBrowser",
+      "NSScroller", "NSGlassEffectView",
+    ])
+  func viewClass(_ superclass: String) throws {
+    let code = """
+      import AppKit
+      class A: \(superclass) {
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          heightAnchor.constraint(equalToConstant: 70).isActive = true
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(layout.canvases[0].width == nil)
+    #expect(equations(of: layout) == ["view.height == 70"])
+    #expect(!layout.constraints.contains { $0.identifier == "fittingSizeHTarget" })
+  }
+}
