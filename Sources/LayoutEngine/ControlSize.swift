@@ -11,7 +11,9 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     guard case .segments(let titles, _)? = view.control?.shape, !titles.isEmpty else { return usual }
     let style = TextStyle(size: 13, weight: .medium)
     let widest = titles.map { measurer.measure($0, style: style, width: nil, lineLimit: 1).width }.max() ?? 0
-    return PerAxis(horizontal: Double(titles.count) * (widest + 20).rounded(.up), vertical: usual.vertical)
+    return PerAxis(
+      horizontal: Double(titles.count) * (widest + 20).rounded(.up),
+      vertical: view.explicitSize.vertical ?? usual.vertical)
   case .dots:
     guard case .pages(let count, _)? = view.control?.shape else { return usual }
     // Dots are 7 points wide, with 9 points between them.

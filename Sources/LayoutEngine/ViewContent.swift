@@ -21,10 +21,15 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
   let string = view.setText ?? ""
   let wrapped = measurer.measure(
     string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
-  // The intrinsic width of a wrapping label is the width of its text on one line.
-  let wanted =
-    view.wrapsText && width != nil
-    ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped
+  // The intrinsic width of a wrapping label is the width of its text on one line, or wrapped at the preferred width.
+  var wanted =
+    view.wrapsText && (width != nil || view.preferredTextWidth != nil)
+    ? measurer.measure(
+      string, style: view.textStyle, width: view.preferredTextWidth, lineLimit: view.lineLimit) : wrapped
+  for title in view.otherTitles ?? [] {
+    let other = measurer.measure(title, style: view.textStyle, width: nil, lineLimit: 1)
+    if other.width > wanted.width { wanted = other }
+  }
   if let saved = view.saved, !view.hasExplicitSize, !string.isEmpty {
     let size = SavedSize(view: view, saved: saved, width: width)
     return ViewContent(

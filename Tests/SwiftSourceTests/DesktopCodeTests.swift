@@ -176,6 +176,114 @@ struct DesktopCodeTests {
   }
 
   @Test(
+    "Sizes of controls, in points",
+    arguments: [
+      (
+        "a label the classic way",
+        "NSTextField()", #"v.stringValue = "Four"; v.isEditable = false; v.isBezeled = false"#, "26 13"
+      ),
+      (
+        "an attributed label", #"NSTextField(labelWithAttributedString: NSAttributedString(string: "Four"))"#,
+        "", "26 13"
+      ),
+      (
+        "an attributed text", #"NSTextField(labelWithString: "A")"#,
+        #"v.attributedStringValue = NSAttributedString(string: "Four")"#, "26 13"
+      ),
+      ("an integer", #"NSTextField(labelWithString: "")"#, "v.integerValue = 1234", "26 13"),
+      ("a number", #"NSTextField(labelWithString: "")"#, "v.doubleValue = 12.5", "26 13"),
+      ("an object", #"NSTextField(labelWithString: "")"#, #"v.objectValue = "Four""#, "26 13"),
+      ("an empty label", #"NSTextField(labelWithString: "")"#, "", "0 16"),
+      (
+        "a small font", #"NSTextField(labelWithString: "Four")"#,
+        "v.font = .systemFont(ofSize: NSFont.smallSystemFontSize)", "22 11"
+      ),
+      (
+        "a font for a control size", #"NSTextField(labelWithString: "Four")"#,
+        "v.font = .systemFont(ofSize: NSFont.systemFontSize(for: .mini))", "18 11"
+      ),
+      (
+        "two lines at most", #"NSTextField(wrappingLabelWithString: "Four Four Four Four")"#,
+        "v.maximumNumberOfLines = 2; v.widthAnchor.constraint(equalToConstant: 30).isActive = true", "30 26"
+      ),
+      (
+        "a preferred width", #"NSTextField(wrappingLabelWithString: "Four Four Four Four")"#,
+        "v.preferredMaxLayoutWidth = 40", "26 52"
+      ),
+      (
+        "labels of segments",
+        #"NSSegmentedControl(labels: ["On", "Four"], trackingMode: .selectOne, target: nil, action: nil)"#,
+        "", "92 22"
+      ),
+      (
+        "widths of segments", "NSSegmentedControl()",
+        "v.segmentCount = 2; v.setWidth(32, forSegment: 0); v.setWidth(32, forSegment: 1)", "67 22"
+      ),
+      (
+        "labels that are set later", "NSSegmentedControl()",
+        #"v.segmentCount = 2; v.setLabel("On", forSegment: 0); v.setLabel("Four", forSegment: 1)"#, "92 22"
+      ),
+      ("a calendar", "NSDatePicker()", "v.datePickerStyle = .clockAndCalendar", "139 148"),
+      ("an empty title", #"NSButton(title: "", target: nil, action: nil)"#, "", "20 20"),
+      ("the usual title", "NSButton()", "", "59 20"),
+      ("a help button", "NSButton()", #"v.bezelStyle = .helpButton; v.title = """#, "20 20"),
+      ("a disclosure triangle", "NSButton()", #"v.bezelStyle = .disclosure; v.title = """#, "13 13"),
+      ("a bare check box", #"NSButton(checkboxWithTitle: "", target: nil, action: nil)"#, "", "14 16"),
+      ("a check box by type", "NSButton()", #"v.setButtonType(.switch); v.title = "Four""#, "50 16"),
+      ("a radio button by type", "NSButton()", #"v.setButtonType(.radio); v.title = "Four""#, "50 16"),
+      ("an image", "NSButton(image: NSImage(named: \"plus\")!, target: nil, action: nil)", "", "44 44"),
+      (
+        "an image alone", #"NSButton(title: "Four", target: nil, action: nil)"#,
+        "v.image = NSImage(named: \"plus\"); v.imagePosition = .imageOnly", "44 44"
+      ),
+      (
+        "a small button", #"NSButton(title: "Four", target: nil, action: nil)"#, "v.controlSize = .small",
+        "42 16"
+      ),
+      ("a small spinner", "NSProgressIndicator()", "v.style = .spinning; v.controlSize = .small", "16 16"),
+      (
+        "the widest of the items", "NSPopUpButton()",
+        #"v.addItems(withTitles: ["A", "Four", "B"]); v.selectItem(at: 2)"#, "60 20"
+      ),
+    ])
+  func size(_ name: String, _ control: String, _ statements: String, _ expected: String) throws {
+    let solved = try solved(
+      "addSubview(v); pin(v, to: self)\n\(statements)", members: "let v = \(control)")
+    #expect(frames(solved)["v"] == "0 0 " + expected)
+  }
+
+  @Test("The height of a label in a small font")
+  func lineHeight() throws {
+    let solved = try solved(
+      "addSubview(v); pin(v, to: self); v.font = .systemFont(ofSize: 11)",
+      members: #"let v = NSTextField(labelWithString: "Four")"#)
+    #expect(solved.layout.views.first { $0.name == "v" }?.saved?.size.vertical == 14)
+  }
+
+  @Test("A vertical slider")
+  func slider() throws {
+    let solved = try solved(
+      "addSubview(v); pin(v, to: self); v.isVertical = true\n"
+        + "v.heightAnchor.constraint(equalToConstant: 50).isActive = true", members: "let v = NSSlider()")
+    #expect(frames(solved)["v"] == "0 0 20 50")
+  }
+
+  @Test(
+    "Titles of pop-up buttons",
+    arguments: [
+      ("v.addItem(withTitle: \"A\"); v.addItem(withTitle: \"B\")", "A"),
+      ("v.addItems(withTitles: [\"A\", \"B\"]); v.selectItem(at: 1)", "B"),
+      ("v.addItems(withTitles: [\"A\", \"B\"]); v.selectItem(withTitle: \"B\")", "B"),
+      ("v.addItems(withTitles: [\"A\", \"B\"]); v.pullsDown = true; v.selectItem(at: 1)", "A"),
+      ("v.addItem(withTitle: \"A\"); v.removeAllItems(); v.addItem(withTitle: \"B\")", "B"),
+    ])
+  func popUp(_ statements: String, _ title: String) throws {
+    let solved = try solved(
+      "addSubview(v); pin(v, to: self)\n\(statements)", members: "let v = NSPopUpButton()")
+    #expect(solved.layout.views.first { $0.name == "v" }?.text == title)
+  }
+
+  @Test(
     "Controllers",
     arguments: [
       "NSCollectionViewItem", "NSTitlebarAccessoryViewController", "NSPageController",

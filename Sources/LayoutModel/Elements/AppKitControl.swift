@@ -202,6 +202,22 @@ extension AppKitControl {
     }
   }
 
+  /// Returns the height of the alignment rectangle in macOS 11 to 15, in points, of a control that is not of regular
+  /// size; `nil` if the height is the same as at the regular size or not known.
+  public func height(_ size: Size) -> Double? {
+    switch (self, size) {
+    case (.push, .large): 28
+    case (.push, .small), (.popUp, .small): 16
+    case (.push, .mini), (.segments, .mini): 13
+    case (.popUp, .mini), (.bar, .small): 12
+    case (.check, .small), (.radio, .small): 14
+    case (.field, .small): 19
+    case (.combo, .small): 17
+    case (.segments, .small): 18
+    default: nil
+    }
+  }
+
   /// Returns the sum of the padding on both sides of the title, in points; 0 for all kinds except push buttons, check
   /// boxes and radio buttons.
   public func padding(_ traits: Traits) -> Double {

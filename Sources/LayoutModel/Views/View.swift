@@ -92,6 +92,10 @@ public struct View: Sendable, Equatable {
   public var textStyle: TextStyle
   /// The maximum number of lines; 0 for no limit.
   public var lineLimit: Int
+  /// The other titles that a pop-up button can show. It is as wide as its widest title.
+  @Boxed public var otherTitles: [String]?
+  /// The width, in points, at which a label wraps to find its intrinsic width; `nil` if it does not.
+  @Boxed public var preferredTextWidth: Double?
   /// The intrinsic content size from the property `size`, in points; `nil` on an axis without an intrinsic size.
   public var explicitSize: PerAxis<Double?>
   /// Indicates whether `explicitSize` replaces the intrinsic size of the view's kind, even if both values are `nil`.

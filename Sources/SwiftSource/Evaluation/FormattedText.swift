@@ -54,6 +54,7 @@ extension Evaluator {
   /// and the font in the text's attributes.
   func setAttributed(_ name: String, of view: Object, to value: Value) {
     guard let plain = plainTexts[name] else { return }
+    if isMac { replaceInitialText(plain, of: view, value) }
     let text: Value?
     if let object = value.object {
       text = object.hasEscaped ? nil : object.fields["text"]

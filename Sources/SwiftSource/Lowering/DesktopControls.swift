@@ -18,12 +18,15 @@ extension Evaluator {
       case "NSTextField":
         let isLabel =
           fields["isLabel"]?.bool == true
-          || fields["isEditable"]?.bool == false && fields["isBordered"]?.bool == false
+          || fields["isEditable"]?.bool == false
+            && (fields["isBordered"]?.bool == false || fields["isBezeled"]?.bool == false)
         if isLabel { key = "textField/label" }
       case "NSButton":
-        let style = fields["buttonStyle"]?.string ?? "push"
+        let isHelp = fields["bezelStyle"]?.caseName == "helpButton"
+        let style = isHelp ? "help" : fields["buttonStyle"]?.string ?? "push"
         key = style == "push" && fields["isBordered"]?.bool == false ? "button" : "button/" + style
       case "NSProgressIndicator" where fields["style"]?.caseName == "spinning": key += "/spinner"
+      case "NSDatePicker" where fields["datePickerStyle"]?.caseName == "clockAndCalendar": key += "/clock"
       case "NSBox":
         let type = fields["boxType"]?.caseName
         if type == "separator" || type == "custom" {
@@ -55,7 +58,10 @@ extension Evaluator {
     let size = object.fields["controlSize"]?.caseName.flatMap(AppKitControl.Size.init) ?? .regular
     let traits = AppKitControl.Traits(
       size: size, generation: .bigSur, width: 1, height: 0, hasTitle: true, toolsVersion: 0)
-    let usual = element.content.usual
+    var usual = element.content.usual
+    if let height = control.height(size) { usual.vertical = height }
+    if element.look.shape == .spinner, size == .small { usual = PerAxis(both: 16) }
+    if object.fields["bezelStyle"]?.caseName == "disclosure" { usual = PerAxis(both: 13) }
     let fontSize = view.textStyle.size
     let height = control == .label ? AppKitControl.lineHeight(fontSize: fontSize, .bigSur) : usual.vertical
     if let height,
@@ -64,20 +70,53 @@ extension Evaluator {
       view.baselines = Baselines(first: height - last, last: last)
     }
     switch element.content.axes {
+    case .both where view.kind.setsText && (view.text == "" || usual.horizontal != nil):
+      let padding = control.padding(traits)
+      view.hasExplicitSize = true
+      view.explicitSize = PerAxis(
+        horizontal: usual.horizontal
+          ?? (control == .check ? 14 : control == .radio ? 16 : padding + titleRoom(control)),
+        vertical: view.kind == .label ? height : usual.vertical)
     case .both where view.kind.setsText:
       view.saved = SavedContent(
-        size: PerAxis(horizontal: nil, vertical: usual.vertical), width: 0,
+        size: PerAxis(horizontal: nil, vertical: view.kind == .label ? height : usual.vertical), width: 0,
         padding: PerAxis(
-          horizontal: control.padding(traits) + (control == .popUp ? 34 : 0),
-          vertical: view.kind == .label ? 0 : max(0, (usual.vertical ?? 16) - 16)),
+          horizontal: control.padding(traits) + titleRoom(control),
+          vertical: view.kind == .label ? 0 : (usual.vertical ?? 16) - 16),
         minimum: element.content.least, tolerance: view.kind == .label ? 0 : 0.25, pixel: 1)
     case .withImage, .none, .unlessScrolling: break
     case .both, .height, .thickness:
+      let isUpright = element.content.axes == .thickness && object.fields["isVertical"]?.bool == true
       view.hasExplicitSize = true
       view.explicitSize =
-        element.content.axes == .both ? usual : PerAxis(horizontal: nil, vertical: usual.vertical)
+        isUpright
+        ? PerAxis(horizontal: usual.horizontal, vertical: nil)
+        : PerAxis(
+          horizontal: element.content.axes == .both ? usual.horizontal : nil, vertical: usual.vertical)
     }
+    if view.kind == .segments { describeSegments(object, &view) }
     show(element.look.shape, object, &view)
+  }
+
+  /// Returns the width that a pop-up button needs beside its title, in points.
+  private func titleRoom(_ control: AppKitControl) -> Double { control == .popUp ? 34 : 0 }
+
+  /// Returns the labels of a segmented control; an empty list if the code sets none.
+  func segmentLabels(of control: Object) -> [String] {
+    if let count = control.fields["segmentCount"]?.integer, control.fields["labels"] == nil {
+      return (0..<min(20, max(0, count))).map { control.fields["label \($0)"]?.string ?? "" }
+    }
+    return (control.fields["labels"]?.array ?? []).prefix(20).enumerated().map { index, label in
+      (control.fields["label \(index)"] ?? label).string ?? ""
+    }
+  }
+
+  /// Makes a segmented control as wide as its labels or, if the code sets the widths of all segments, as these and
+  /// their borders.
+  private func describeSegments(_ control: Object, _ view: inout View) {
+    let widths = segmentLabels(of: control).indices.map { control.fields["width \($0)"]?.length ?? 0 }
+    view.hasExplicitSize = widths.allSatisfy { $0 > 0 }
+    view.explicitSize.horizontal = view.hasExplicitSize ? widths.reduce(2 * Double(widths.count) - 1, +) : nil
   }
 
   private func show(_ shape: ElementLook.Shape, _ object: Object, _ view: inout View) {
@@ -92,7 +131,10 @@ extension Evaluator {
     case .push, .popUp:
       box(corner: 5)
       view.fill = desktopColor("control")!
-      if shape == .popUp { show(.popUp(object.fields["pullsDown"]?.bool == true ? .down : .both)) }
+      if shape == .popUp {
+        view.otherTitles = popUpTitles(of: object).all
+        show(.popUp(object.fields["pullsDown"]?.bool == true ? .down : .both))
+      }
     case .check: show(.check(state == "on" ? .on : state == "mixed" ? .mixed : .off))
     case .radio: show(.radio(isOn: state == "on"))
     case .cellField, .search, .comboBox:
@@ -108,8 +150,7 @@ extension Evaluator {
       show(.slider(share.isFinite ? min(1, max(0, share)) : 0, isVertical: false, ticks: 0))
     case .arrows: show(.arrows)
     case .choices:
-      let labels = object.fields["labels"]?.array?.prefix(20).map { $0.string ?? "" } ?? []
-      view.control = Control(.segments(labels, selected: -1), tint: accent)
+      view.control = Control(.segments(segmentLabels(of: object), selected: -1), tint: accent)
     case .onOff: view.control = Control(.toggle(isOn: state == "on"), tint: accent)
     case .level: view.control = Control(.progress(0), tint: accent)
     case .spinner: view.control = Control(.activity)

@@ -161,7 +161,10 @@ extension Evaluator {
 
   private func kind(of object: Object) -> ViewKind {
     if isGuide(object) { return .guide }
-    if let element = desktopElement(of: object), element.kind != .view { return element.kind }
+    if let element = desktopElement(of: object) {
+      if element.kind != .view { return element.kind }
+      if element.className == "NSSegmentedControl", !segmentLabels(of: object).isEmpty { return .segments }
+    }
     for type in superclasses(of: object.type) {
       if let kind = ViewKind(className: type) { return kind }
     }
@@ -189,10 +192,13 @@ extension Evaluator {
       view.stack = arrangement
     }
     var isMadeUp = false
-    if let text = text(of: object) {
+    if let text = text(of: object), !showsOnlyImage(object) {
+      view.text = text
+    } else if isMac, superclasses(of: object.type).contains("NSButton"), let text = desktopTitle(of: object) {
       view.text = text
     } else if [.label, .button].contains(view.kind) {
-      view.text = view.kind == .button && object.fields["setImage"] != nil ? nil : (view.name ?? "text")
+      let isPicture = object.fields["setImage"] != nil || showsOnlyImage(object)
+      view.text = view.kind == .button && isPicture ? nil : (view.name ?? "text")
       isMadeUp = true
     }
     if let style = textStyle(of: object) { view.textStyle = style }
@@ -201,8 +207,11 @@ extension Evaluator {
     }
     if !isMac { describeControl(object, &view) }
     if let element = desktopElement(of: object) { describeDesktopControl(object, element, &view) }
-    let lines = object.fields["numberOfLines"] ?? object.fields["maximumNumberOfLines"]
+    let lines = object.fields["maximumNumberOfLines"] ?? object.fields["numberOfLines"]
     if let lines = lines?.integer { view.lineLimit = max(0, min(1000, lines)) }
+    if let width = object.fields["preferredMaxLayoutWidth"]?.length, width > 0 {
+      view.preferredTextWidth = width
+    }
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object),
       size["width"] != nil || size["height"] != nil

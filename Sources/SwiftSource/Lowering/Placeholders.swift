@@ -9,7 +9,7 @@ extension Evaluator {
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
       return !view.hasExplicitSize
     }
-    if view.kind == .image { return !view.hasExplicitSize }
+    if view.kind == .image || showsOnlyImage(object) { return !view.hasExplicitSize }
     let chain = superclasses(of: object.type)
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }

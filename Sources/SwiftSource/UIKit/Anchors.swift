@@ -98,6 +98,8 @@ extension Evaluator {
         }
       }
       return .void
+    case ("NSFont", "systemFontSize"):
+      return .double(["mini": 9, "small": 11][arguments.first?.value.caseName ?? ""] ?? 13)
     case ("UIFont", _), ("NSFont", _):
       return .enumeration(
         Enumeration(type: type, name: name, values: arguments.map { ($0.label, $0.value) }))
@@ -111,7 +113,7 @@ extension Evaluator {
       button.fields["buttonType"] = .symbol("system")
       if let image = arguments.first?.value { button.fields["setImage"] = image }
       return .object(button)
-    case ("NSTextField", "labelWithString"):
+    case ("NSTextField", "labelWithString"), ("NSTextField", "labelWithAttributedString"):
       return .object(makeObject(type, at: expression.place))
     default: return nil
     }
@@ -215,6 +217,9 @@ extension Evaluator {
         object.fields["setTitle"] = argument.value
         object.fields["buttonStyle"] = .string(label == "checkboxWithTitle" ? "check" : "radio")
       case "string": object.fields["text"] = argument.value
+      case "labelWithAttributedString":
+        object.fields["isLabel"] = .bool(true)
+        setAttributed("attributedStringValue", of: object, to: argument.value)
       case "labelWithString", "wrappingLabelWithString":
         object.fields["text"] = argument.value
         object.fields["isLabel"] = .bool(true)

@@ -110,7 +110,9 @@ extension Evaluator {
       guard let object = value?.object else { return nil }
       return isUsedAsView(object) ? object : nil
     }
-    if let value = callDesktopStack(name, view, arguments) ?? callContainer(name, view, arguments) {
+    if let value = callDesktopStack(name, view, arguments) ?? callContainer(name, view, arguments)
+      ?? callDesktopControl(name, view, arguments)
+    {
       return value
     }
     switch name {
@@ -151,12 +153,6 @@ extension Evaluator {
       }
       return .void
     case "animator": return .object(view)
-    case "addItem" where superclasses(of: view.type).contains("NSPopUpButton"),
-      "addItems" where superclasses(of: view.type).contains("NSPopUpButton"):
-      if view.fields["setTitle"] == nil, let title = first?.array?.first ?? first {
-        view.fields["setTitle"] = title
-      }
-      return .void
     case "insertSegment" where superclasses(of: view.type).contains("UISegmentedControl"):
       var titles = view.fields["items"]?.array ?? []
       let index = arguments.first { $0.label == "at" }?.value.integer ?? titles.count
@@ -293,9 +289,7 @@ extension Evaluator {
     if setGridCell(name, of: object, to: value) { return }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
-    // AppKit's initializers stored the old text.
-    if isMac, name == "stringValue" { object.fields["text"] = nil }
-    if isMac, name == "title" { object.fields["setTitle"] = nil }
+    if isMac { replaceInitialText(name, of: object, value) }
     if name == "tabViewItems", isTabs(object) { setTabItems(value, of: object) }
     if name == "subviews", isMac, isView(object) { setSubviews(value, of: object) }
     showPage(of: object)

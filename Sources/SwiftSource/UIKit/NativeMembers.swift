@@ -294,6 +294,9 @@ extension Evaluator {
       assume("UIAccessibility.\(name)", "false")
       return .bool(false)
     case ("NSGridCell", "emptyContentView"): return .null
+    case ("NSFont", "systemFontSize"): return .double(13)
+    case ("NSFont", "smallSystemFontSize"): return .double(11)
+    case ("NSFont", "labelFontSize"): return .double(10)
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
       guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else {
