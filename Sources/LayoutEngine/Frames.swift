@@ -38,16 +38,27 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 
 extension Layout {
   /// Returns a function that indicates, for a view and an axis, whether the view is a hidden member of a stack along
-  /// that axis, or is inside such a member.
+  /// that axis, is inside such a member, or is hidden because it is not in the view hierarchy.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
-    guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
+    guard views.contains(where: \.isHidden) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
     for (index, view) in views.enumerated() {
       guard let parent = view.parent else { continue }
       hidden[index] = hidden[parent.index]
       if view.isArranged, view.isHidden, let stack = self[parent].stack { hidden[index][stack.axis] = true }
+      if view.isHidden, isOutsideHierarchy(ViewID(index)) { hidden[index] = PerAxis(both: true) }
     }
     return { hidden[$0.index][$1] }
+  }
+}
+
+extension Layout {
+  /// Returns whether code in the Swift source adds the view to no superview, or NSStackView detaches it.
+  private func isOutsideHierarchy(_ view: ViewID) -> Bool {
+    guard let coverage else { return false }
+    return coverage.detached.contains(view)
+      || !self[view].isArranged
+        && self[view].parent.flatMap { self[$0].stack }.map { $0.rules != .uiKit } ?? false
   }
 }
 

@@ -284,6 +284,79 @@ struct DesktopCodeTests {
   }
 
   @Test(
+    "Views outside the view hierarchy are not ambiguous",
+    arguments: [
+      "b.isHidden = true", "stack.setVisibilityPriority(.notVisible, for: b)",
+      "stack.removeView(b); b.removeFromSuperview()",
+    ])
+  func outside(_ statements: String) throws {
+    let solved = try solved(
+      """
+      stack.addArrangedSubview(a); stack.addArrangedSubview(b); size(a, 50, 20); size(b, 10, 10)
+      addSubview(stack); pin(stack, to: self)
+      \(statements)
+      """)
+    #expect(solved.ambiguities.allSatisfy(\.isEmpty))
+    #expect(frames(solved)["stack"] == "0 0 50 20" && frames(solved)["b"] == nil)
+  }
+
+  @Test(
+    "The panes of a split view controller",
+    arguments: [
+      ("addSplitViewItem(one); addSplitViewItem(two)", "0 0 90 200", "91 0 389 200"),
+      ("addSplitViewItem(two); insertSplitViewItem(one, at: 0)", "0 0 90 200", "91 0 389 200"),
+      ("splitViewItems = [two, one]", "390 0 90 200", "0 0 389 200"),
+      (
+        "addSplitViewItem(one); addSplitViewItem(two); splitView.isVertical = false", "0 0 480 100",
+        "0 101 480 100"
+      ),
+    ])
+  func splitController(_ statements: String, _ first: String, _ second: String) throws {
+    let code = """
+      import AppKit
+      class A: NSSplitViewController {
+        let a = NSView(), b = NSView()
+        override func viewDidLoad() {
+          let left = NSViewController(), right = NSViewController()
+          left.view = a
+          right.view = b
+          let one = NSSplitViewItem(sidebarWithViewController: left), two = NSSplitViewItem(viewController: right)
+          \(statements)
+          if splitView.isVertical { a.widthAnchor.constraint(equalToConstant: 90).isActive = true }
+          view.heightAnchor.constraint(equalToConstant: 200).isActive = true
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    let frames = frames(solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()))
+    #expect(frames["a"] == first && frames["b"] == second)
+  }
+
+  @Test(
+    "Changes that are listed as not drawn",
+    arguments: [
+      ("NSView", "userInterfaceLayoutDirection = .rightToLeft", "the effect of 'rightToLeft' is not drawn"),
+      (
+        "NSTabViewController", "addTabViewItem(NSTabViewItem())",
+        "the items of an NSTabViewController are not drawn"
+      ),
+    ])
+  func leftOut(_ superclass: String, _ statement: String, _ reason: String) throws {
+    let isView = superclass == "NSView"
+    let code = """
+      import AppKit
+      class A: \(superclass) {
+        override func \(isView ? "updateConstraints" : "viewDidLoad")() {
+          \(statement)
+          \(isView ? "" : "view.")heightAnchor.constraint(equalToConstant: 200).isActive = true
+        }
+      }
+      """
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(layout.coverage?.leftOut.map(\.reason) == [reason])
+  }
+
+  @Test(
     "Controllers",
     arguments: [
       "NSCollectionViewItem", "NSTitlebarAccessoryViewController", "NSPageController",

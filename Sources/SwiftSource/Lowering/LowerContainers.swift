@@ -60,6 +60,9 @@ extension Evaluator {
         }
       } else if isSplit(object) {
         made += splitConstraints(object, container, places, span)
+        if object.fields["fillsSuperview"]?.bool == true, let view = layout[container].parent {
+          fill(container, view, EdgeInsets(all: 0))
+        }
       }
     }
     layout.constraints.insert(contentsOf: made, at: 0)

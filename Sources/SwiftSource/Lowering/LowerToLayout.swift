@@ -54,6 +54,11 @@ extension Evaluator {
         object.parent.map { stack in
           stack.arranged.contains { $0 === object } && !isDetached(object, from: stack)
         } ?? false
+      if let stack = object.parent, stack.arranged.contains(where: { $0 === object }),
+        isDetached(object, from: stack)
+      {
+        view.isHidden = true
+      }
       if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
         view.spacingAfter = spacing
       }

@@ -216,6 +216,8 @@ extension Evaluator {
       case "checkboxWithTitle", "radioButtonWithTitle":
         object.fields["setTitle"] = argument.value
         object.fields["buttonStyle"] = .string(label == "checkboxWithTitle" ? "check" : "radio")
+      case "sidebarWithViewController", "contentListWithViewController", "inspectorWithViewController":
+        object.fields["viewController"] = argument.value
       case "string": object.fields["text"] = argument.value
       case "labelWithAttributedString":
         object.fields["isLabel"] = .bool(true)

@@ -20,7 +20,7 @@ let nativeSuperclass: [String: String] = {
     NSOutlineView:NSTableView NSCollectionView:NSView NSText:NSView NSTextView:NSText NSBox:NSView NSSlider:NSControl
     NSSegmentedControl:NSControl NSPopUpButton:NSButton NSProgressIndicator:NSView NSVisualEffectView:NSView
     NSSearchField:NSTextField NSSwitch:NSControl NSTableCellView:NSView NSTableRowView:NSView NSSplitView:NSView
-    NSTabView:NSView NSTabViewItem:NSObject NSGridView:NSView NSGridRow:NSObject NSGridColumn:NSObject NSGridCell:NSObject
+    NSTabView:NSView NSTabViewItem:NSObject NSSplitViewItem:NSObject NSGridView:NSView NSGridRow:NSObject NSGridColumn:NSObject NSGridCell:NSObject
     NSComboBox:NSTextField NSTokenField:NSTextField NSComboButton:NSControl NSLevelIndicator:NSControl
     NSPathControl:NSControl NSMatrix:NSControl NSForm:NSMatrix NSBrowser:NSControl NSScroller:NSControl
     NSRuleEditor:NSControl NSPredicateEditor:NSRuleEditor NSTableHeaderView:NSView NSRulerView:NSView NSScrubber:NSView

@@ -10,9 +10,17 @@ extension Evaluator {
     isMac && superclasses(of: object.type).contains("NSTabViewItem")
   }
 
-  /// Calls a method that only NSTabView or NSSplitView has; returns `nil` for other methods.
+  /// Calls a method that only NSView, NSTabView or NSSplitView has; returns `nil` for other methods.
   func callContainer(_ name: String, _ view: Object, _ arguments: [CallArgument]) -> Value? {
     let first = arguments.first?.value
+    if isMac, name == "replaceSubview" {
+      guard let old = first?.object, let new = arguments.last?.value.object, isUsedAsView(new),
+        let index = view.children.firstIndex(where: { $0 === old })
+      else { return nil }
+      remove(old)
+      addSubview(new, to: view, at: index)
+      return .void
+    }
     if isSplit(view) {
       guard let first, let index = arguments.last?.value.integer else { return nil }
       switch name {

@@ -171,13 +171,6 @@ extension Evaluator {
         view.children.insert(child, at: name == "bringSubviewToFront" ? view.children.count : 0)
       }
       return .void
-    case "replaceSubview":
-      guard isMac, let old = given(first), let new = given(arguments.last?.value), old.parent === view
-      else { return nil }
-      let index = view.children.firstIndex { $0 === old }
-      remove(old)
-      addSubview(new, to: view, at: index)
-      return .void
     case "exchangeSubview":
       let places = arguments.compactMap { $0.value.number.flatMap { Int(exactly: $0) } }
       if places.count == 2, places.allSatisfy({ view.children.indices.contains($0) }) {
@@ -245,6 +238,7 @@ extension Evaluator {
   }
 
   private func callController(_ name: String, _ controller: Object, _ arguments: [CallArgument]) -> Value? {
+    if let value = callContainerController(name, controller, arguments) { return value }
     switch name {
     case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
       "updateViewConstraints", "addChild",
@@ -281,16 +275,19 @@ extension Evaluator {
     {
       leaveOut(current, unknown.reason)
     }
-    if name == "semanticContentAttribute" && value.caseName == "forceRightToLeft"
-      || name == "insetsLayoutMarginsFromSafeArea" && value.bool == false && object === root
-    {
-      leaveOut(current, "the effect of '\(value.caseName ?? name)' is not drawn")
+    switch (name, value.caseName) {
+    case ("semanticContentAttribute", "forceRightToLeft"?), ("userInterfaceLayoutDirection", "rightToLeft"?):
+      leaveOut(current, "the effect of '\(value.caseName!)' is not drawn")
+    case ("insetsLayoutMarginsFromSafeArea", _) where value.bool == false && object === root:
+      leaveOut(current, "the effect of '\(name)' is not drawn")
+    default: break
     }
     if setGridCell(name, of: object, to: value) { return }
     object.fields[name] = Self.counts.contains(name) ? value : value.asDouble
     if name == "hidden" { object.fields["isHidden"] = value }
     if isMac { replaceInitialText(name, of: object, value) }
     if name == "tabViewItems", isTabs(object) { setTabItems(value, of: object) }
+    if name == "splitViewItems" { setSplitItems(value, of: object) }
     if name == "subviews", isMac, isView(object) { setSubviews(value, of: object) }
     showPage(of: object)
     setAttributed(name, of: object, to: value)

@@ -197,6 +197,8 @@ extension Evaluator {
 
   private func controllerMember(_ name: String, of object: Object) -> Value? {
     switch name {
+    case "splitView" where isMac && superclasses(of: object.type).contains("NSSplitViewController"):
+      return .object(splitView(of: object))
     case "view", "viewIfLoaded":
       if let known = object.fields["view"] { return known }
       let view = makeObject(isMac ? "NSView" : "UIView", at: object.place)
