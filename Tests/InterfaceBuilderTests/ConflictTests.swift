@@ -88,6 +88,13 @@ import Testing
         label: #"text="abcd" horizontalCompressionResistancePriority="1000""#),
       ["inner horizontal innerWidth: inner horizontal"]
     ),
+    (
+      "nothing of a view without a saved frame that reaches beyond its alignment rectangle",
+      xib(
+        view(
+          "r", frame: (0, 0, 100, 100),
+          #"<subviews><switch id="s"><autoresizingMask key="autoresizingMask"/></switch></subviews>"#)), []
+    ),
   ])
   func leftOut(_ name: String, _ text: String, _ expected: [String]) throws {
     #expect(try Set(Self.conflicts(text)) == Set(expected), "\(name)")

@@ -157,6 +157,14 @@ import Testing
         sized("a", 40, 20, #"hidden="YES""#), view("b", "customView", frame: (0, 0, 1, 1))),
       frames: ["b": "0 0 260 60"]),
     FrameCase(
+      name: "the constraints of a detached view win over its old frame",
+      text: stack(
+        #"distribution="fill" orientation="horizontal" alignment="top" detachesHiddenViews="YES""#,
+        view(
+          "a", "customView", #"hidden="YES""#, frame: (0, 0, 40, 20),
+          constraints(constraint("w", "width", "", #"constant="60""#))),
+        view("b", "customView", frame: (0, 0, 1, 1))), frames: ["a": "0 40 60 20", "b": "0 0 260 60"]),
+    FrameCase(
       name: "a stack's insets",
       text: stack(
         fullHeight, view("a", "customView", frame: (0, 0, 1, 1)),

@@ -75,6 +75,33 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
+  /// A table sets the widths of its rows, and keeps their distances from its sides.
+  @Test(arguments: [
+    ("a prototype", "prototypes"), ("a cell of a section", "sections"), ("a header", ""),
+  ])
+  func rowsElsewhere(_ name: String, _ list: String) throws {
+    let rect = #"<rect key="frame" x="20" y="50" width="335" height="60"/>"#
+    let content =
+      #"<tableViewCellContentView key="contentView" id="i"><rect key="frame" x="0" y="0" width="300" height="60"/></tableViewCellContentView>"#
+    let cell = #"<tableViewCell id="c">\#(rect)\#(content)</tableViewCell>"#
+    let inside =
+      switch list {
+      case "prototypes": "<prototypes>\(cell)</prototypes>"
+      case "sections":
+        "<sections><tableViewSection id=\"s\"><cells>\(cell)</cells></tableViewSection></sections>"
+      default: #"<view key="tableHeaderView" id="c">\#(rect)</view>"#
+      }
+    let text = storyboard(
+      """
+      <tableViewController id="v"><tableView key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      \(inside)</tableView></tableViewController>
+      """)
+    let device = try #require(Device.named("iPad mini (6th generation)"))
+    let layout = readInterface(source(text), on: (device, .portrait)).layouts[0]
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect(solved.frames.dropFirst().map(\.width) == (list.isEmpty ? [704] : [704, 669]), "\(name)")
+  }
+
   /// If a device identifier is unknown, a common iPad or iPhone is used instead.
   @Test(arguments: [
     ("retina4_7", "375x667 homeButtonPhone"), ("retina3_5", "320x480 homeButtonPhone"),

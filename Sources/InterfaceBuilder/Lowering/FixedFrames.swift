@@ -12,7 +12,13 @@ func fixedFrames(
   for (index, view) in scene.views.enumerated() {
     guard let parent = view.parent else { continue }
     func springs(_ axis: Axis, _ springs: Springs) {
-      constraints += springs.constraints(index, in: parent, axis, scene, saved)
+      constraints += springs.constraints(index, in: parent, axis, scene, saved).map { constraint in
+        var constraint = constraint
+        // A view that its stack has detached is not part of the layout, and Xcode does not update its saved frame. If
+        // its constraints say something else, they win.
+        if view.isDetached { constraint.priority = Priority.required - 1 }
+        return constraint
+      }
     }
     switch view.placement(isConstrained: constrained.contains(index) || platform == .uiKit) {
     case .elsewhere: continue
@@ -22,7 +28,10 @@ func fixedFrames(
       let superview = scene.views[parent]
       let mask =
         superview.isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
-      springs(.horizontal, Springs(mask, .horizontal, isDown: true))
+      // A `UITableView` sets the widths of its rows, headers and footers.
+      let isRow =
+        view.entry.part == .rowContent || view.role == .cell && superview.entry.className == "UITableView"
+      springs(.horizontal, isRow ? .filling : Springs(mask, .horizontal, isDown: true))
       springs(.vertical, Springs(mask, .vertical, isDown: superview.counts(downFor: view)))
     }
   }
@@ -94,7 +103,9 @@ struct Springs: Equatable {
     case (false, false, false): return staysAtEnd ? [atEnd, asLong] : [atStart, asLong]
     case (false, false, true): return [atStart, asLong]
     case (true, false, false): return [atEnd, asLong]
-    case (false, true, false): return [atStart, atEnd]
+    case (false, true, false):
+      // The edges of a scroll view are those of its content, but its width is that of its frame.
+      return [atStart, scene.views[parent].isScroll ? constrain(size, size, length - room) : atEnd]
     case (false, true, true): return growing(share(length, beside: after), atStart, atEnd)
     case (true, true, false): return growing(share(length, beside: max(0, place)), atEnd, atStart)
     case (true, false, true):

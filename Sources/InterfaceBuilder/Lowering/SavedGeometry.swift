@@ -20,7 +20,9 @@ struct SavedGeometry {
         (frame.x, frame.y) = (0, 0)
       }
       frames.append(frame)
-      alignmentRects.append(frame.inset(by: view.overhang))
+      var rect = frame.inset(by: view.overhang)
+      (rect.width, rect.height) = (max(0, rect.width), max(0, rect.height))
+      alignmentRects.append(rect)
     }
   }
 }
