@@ -69,6 +69,10 @@ public struct CheckedCanvas {
 
   var layout: Layout { solved.layout }
 
+  /// Indicates whether comments in the source can ignore findings. Xcode removes comments from Interface Builder files
+  /// when it saves them.
+  var takesComments: Bool { !layout.isInterface || layout.coverage != nil }
+
   func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }

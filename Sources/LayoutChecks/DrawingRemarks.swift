@@ -76,7 +76,8 @@ private enum OutsideCanvasRule: DrawingRemark {
     }
     if let last = found.indices.last {
       found[last].help =
-        "the picture extends beyond the canvas to show this; if this position is intended, write '// check:ignore \(name)'"
+        "the picture extends beyond the canvas to show this"
+        + (canvas.takesComments ? "; if this position is intended, write '// check:ignore \(name)'" : "")
     }
     return found
   }

@@ -86,6 +86,75 @@ import Testing
     #expect(try layouts(text).count == 1)
   }
 
+  /// Each message says what is used instead of the unreadable value.
+  @Test(arguments: [
+    (
+      "relation", constraint("1", "a.width", "", #"constant="5" relation="lessThan""#),
+      "has the relation 'lessThan', which is not known; equal is used"
+    ),
+    (
+      "priority above 1000", constraint("1", "a.width", "", #"constant="5" priority="1500""#),
+      "has the priority 1500, which is not from 1 to 1000; 1000 is used"
+    ),
+    (
+      "priority below 1", constraint("1", "a.width", "", #"constant="5" priority="0""#),
+      "has the priority 0, which is not from 1 to 1000; 1 is used"
+    ),
+    (
+      "no second attribute", #"<constraint firstItem="a" firstAttribute="top" secondItem="r" id="1"/>"#,
+      "has no secondAttribute; the constraint is left out"
+    ),
+    (
+      "multiplier of 0", constraint("1", "a.width", "r.width", #"multiplier="0""#),
+      "has a multiplier of 0 or a division by 0, which is not possible; the constraint is left out"
+    ),
+    (
+      "division by 0", constraint("1", "a.width", "r.width", #"multiplier="1:0""#),
+      "has a multiplier of 0 or a division by 0, which is not possible; the constraint is left out"
+    ),
+  ])
+  func messagesOfConstraints(_ name: String, _ line: String, _ message: String) throws {
+    let text = xib(
+      view("r", frame: (0, 0, 9, 9), subviews(view("a", frame: (0, 0, 1, 1))) + constraints(line)))
+    #expect(
+      readInterface(source(text)).diagnostics.map(\.message) == ["<constraint> 1 \(message)"], "\(name)")
+    #expect(try layouts(text)[0].constraints.isEmpty == message.hasSuffix("left out"), "\(name)")
+  }
+
+  @Test(arguments: [
+    (
+      "alignment", view("a", "stackView", #"alignment="middle""#, frame: (0, 0, 1, 1)),
+      "<stackView> a has the alignment 'middle', which is not known; fill is used"
+    ),
+    (
+      "distribution", view("a", "stackView", #"distribution="even""#, frame: (0, 0, 1, 1)),
+      "<stackView> a has the distribution 'even', which is not known; fill is used"
+    ),
+    (
+      "spacing", view("a", "stackView", #"spacing="wide""#, frame: (0, 0, 1, 1)),
+      "<stackView> a has a spacing that is not a number; 0 is used"
+    ),
+    (
+      "font size",
+      view(
+        "a", "label", frame: (0, 0, 1, 1),
+        #"<fontDescription key="fontDescription" type="system" pointSize="big"/>"#),
+      "<fontDescription> has a pointSize that is not a number; 17 is used"
+    ),
+    (
+      "hugging", view("a", "label", #"horizontalHuggingPriority="low""#, frame: (0, 0, 1, 1)),
+      "<label> a has a horizontalHuggingPriority that is not a number; 250 is used"
+    ),
+    (
+      "saved frame", view("a", "view", "", #"<rect key="frame" x="a" y="0" width="1" height="1"/>"#),
+      "<view> a has a saved frame whose numbers cannot be read; only its constraints determine its frame"
+    ),
+  ])
+  func messagesOfViews(_ name: String, _ element: String, _ message: String) {
+    let text = xib(view("r", frame: (0, 0, 9, 9), subviews(element)))
+    #expect(readInterface(source(text)).diagnostics.map(\.message) == [message], "\(name)")
+  }
+
   @Test(arguments: [
     ("sparkleView", "", "unknown-element"), ("view", #"misplaced="YES""#, "misplaced"),
     ("view", #"ambiguous="YES""#, "marked-ambiguous"), ("view", #"fixedFrame="YES""#, "fixed-frame"),

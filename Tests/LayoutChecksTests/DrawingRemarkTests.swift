@@ -119,6 +119,17 @@ import Testing
     )
   }
 
+  /// Xcode removes comments from Interface Builder files, so no comment can mark a position as intended there.
+  @Test func `in an Interface Builder file it suggests no comment`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+      <view id="a"><rect key="frame" x="5" y="5" width="5" height="5"/></view></subviews></view></objects></document>
+      """
+    let reported = try solve(SourceText(name: "t.xib", text: text)).drawingRemarks()
+    #expect(reported.map(\.help) == ["the picture extends beyond the canvas to show this"])
+  }
+
   @Test func `the last one shows how to mark it as intended`() throws {
     let text = "canvas 9x9\nview a { tt = ll = 5, w = h = 5 }\nview b { tt = ll = 6, w = h = 5 }\n"
     let reported = try solve(SourceText(name: "t.layout", text: text)).drawingRemarks()

@@ -28,6 +28,8 @@ struct Finding {
   static let unknownElement = Finding(
     "unknown-element", "is not a supported element; it is treated as a plain view")
   static let noFrame = Finding("no-frame", "has no saved frame; only its constraints determine its frame")
+  static let badFrame = Finding(
+    "no-frame", "has a saved frame whose numbers cannot be read; only its constraints determine its frame")
   static let repeatedID = Finding("repeated-id", "repeats an id; references to this id use the first element")
   static let misplaced = Finding(
     "misplaced", "is marked as misplaced: its saved frame does not match its constraints")
@@ -44,9 +46,30 @@ struct Finding {
     Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; the constraint is left out")
   }
 
+  static func noAttribute(_ name: String) -> Finding {
+    Finding("unknown-attribute", "has no \(name); the constraint is left out")
+  }
+
   static func badNumber(attribute: String, taken: Double) -> Finding {
-    let number = taken == taken.rounded() ? String(Int(taken)) : String(taken)
-    return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")
+    Finding("bad-number", "has a \(attribute) that is not a number; \(short(taken)) is used")
+  }
+
+  static func badPriority(_ priority: Double, taken: Double) -> Finding {
+    Finding(
+      "bad-number",
+      "has the priority \(short(priority)), which is not from 1 to 1000; \(short(taken)) is used")
+  }
+
+  static let zeroMultiplier = Finding(
+    "bad-number",
+    "has a multiplier of 0 or a division by 0, which is not possible; the constraint is left out")
+
+  static func unknownValue(_ attribute: String, _ value: String, taken: String) -> Finding {
+    Finding("unknown-value", "has the \(attribute) '\(value)', which is not known; \(taken) is used")
+  }
+
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
   }
 
   static func mismatchedAttributes(_ first: String, _ second: String) -> Finding {

@@ -50,10 +50,10 @@ private struct ConstraintReader {
       return nil
     }
     if let second, second.target == first.target, second.attribute == first.attribute { first = second }
+    guard let multiplier = second == nil ? 1 : multiplier(element) else { return nil }
     let isSymbolic = element["symbolic"] == "YES"
     return InterfaceConstraint(
-      first: first, second: second, relation: element["relation"].flatMap(Relation.init(caseName:)) ?? .equal,
-      multiplier: second == nil ? 1 : multiplier(element),
+      first: first, second: second, relation: relation(element), multiplier: multiplier,
       constant: number(element, "constant", default: 0),
       priority: priority(element), identifier: element["identifier"] ?? element["userLabel"],
       usesStandardSpace: isSymbolic, span: element.span)
@@ -65,8 +65,12 @@ private struct ConstraintReader {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]
     if which == "second", name == nil, item == nil { return .some(nil) }
-    guard let name, let attribute = Attribute(word: name) else {
-      findings.add(.unknownAttribute(name ?? "nothing"), at: element)
+    guard let name else {
+      findings.add(.noAttribute("\(which)Attribute"), at: element)
+      return nil
+    }
+    guard let attribute = Attribute(word: name) else {
+      findings.add(.unknownAttribute(name), at: element)
       return nil
     }
     guard let item else {
@@ -89,11 +93,22 @@ private struct ConstraintReader {
     return value
   }
 
-  private mutating func priority(_ element: XMLElement) -> Double {
-    min(1000, max(1, number(element, "priority", default: 1000)))
+  private mutating func relation(_ element: XMLElement) -> Relation {
+    guard let name = element["relation"] else { return .equal }
+    if let relation = Relation(caseName: name) { return relation }
+    findings.add(.unknownValue("relation", name, taken: "equal"), at: element)
+    return .equal
   }
 
-  private mutating func multiplier(_ element: XMLElement) -> Double {
+  private mutating func priority(_ element: XMLElement) -> Double {
+    let number = number(element, "priority", default: 1000)
+    let priority = min(1000, max(1, number))
+    if priority != number { findings.add(.badPriority(number, taken: priority), at: element) }
+    return priority
+  }
+
+  /// Returns a constraint's multiplier, or `nil` if the constraint cannot hold with it.
+  private mutating func multiplier(_ element: XMLElement) -> Double? {
     guard let text = element["multiplier"] else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
       Double($0.filter { !$0.isWhitespace })
@@ -105,6 +120,10 @@ private struct ConstraintReader {
       default: nil
       }
     if let value, value.isFinite, value != 0, value.magnitude < XMLElement.numberLimit { return value }
+    if parts.contains(0) {
+      findings.add(.zeroMultiplier, at: element)
+      return nil
+    }
     findings.add(.badNumber(attribute: "multiplier", taken: 1), at: element)
     return 1
   }

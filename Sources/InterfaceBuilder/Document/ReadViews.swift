@@ -30,7 +30,13 @@ struct ViewReader {
     if entry == nil { findings.add(.unknownElement, at: element) }
     if let id = element["id"], !ids.insert(id).inserted { findings.add(.repeatedID, at: element) }
     report(resolved)
-    if resolved.frame == nil, !role.needsNoFrame { findings.add(.noFrame, at: element) }
+    if resolved.frame == nil {
+      if resolved.child("rect", key: "frame") != nil {
+        findings.add(.badFrame, at: element)
+      } else if !role.needsNoFrame {
+        findings.add(.noFrame, at: element)
+      }
+    }
     let excluded = element.excluded(from: "constraints", traits)
     let constraints = (element.child("constraints")?.children ?? [])
       .filter { $0.name == "constraint" && !($0["id"].map(excluded.contains) ?? false) }
@@ -109,8 +115,45 @@ struct ViewReader {
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
     if element.flag("fixedFrame") == true, platform == .uiKit { findings.add(.fixedFrame, at: element) }
+    if element.name == "stackView" {
+      for (attribute, known, taken) in stackValues {
+        guard let value = element[attribute], !known.contains(value) else { continue }
+        findings.add(
+          .unknownValue(attribute, value, taken: platform == .uiKit ? "fill" : taken), at: element)
+      }
+      report(numbers: [("spacing", platform == .uiKit ? 0 : 8)], of: element)
+    }
+    for font in element.children where font.name == "fontDescription" {
+      report(numbers: [("pointSize", 17)], of: font)
+    }
+    report(
+      numbers: ["horizontal", "vertical"].flatMap {
+        [("\($0)HuggingPriority", 250), ("\($0)CompressionResistancePriority", 750)]
+      }, of: element)
+  }
+
+  private mutating func report(numbers: [(name: String, taken: Double)], of element: XMLElement) {
+    for (name, taken) in numbers where element[name] != nil && element.number(name) == nil {
+      findings.add(.badNumber(attribute: name, taken: taken), at: element)
+    }
   }
 }
+
+/// The attributes of stack views whose values are names, with the values in documents for iOS and macOS, and the value
+/// that is used on macOS instead of an unknown one.
+private let stackValues: [(attribute: String, known: Set<String>, taken: String)] = [
+  (
+    "alignment",
+    [
+      "fill", "leading", "trailing", "left", "right", "top", "bottom", "center", "centerX", "centerY",
+      "firstBaseline", "lastBaseline", "baseline", "width", "height",
+    ], "center"
+  ),
+  (
+    "distribution",
+    ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "gravityAreas"], "fill"
+  ),
+]
 
 private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",

@@ -21,7 +21,9 @@ enum UnknownSymbolRule: DrawingRemark {
       return finding(
         "the symbol '\(symbol)' of \(canvas.name(view)) looks like a misspelling of '\(meant)'",
         at: canvas.place(view),
-        help: "write '\(meant)'; if the symbol '\(symbol)' exists, add '// check:ignore \(name)'")
+        help: "write '\(meant)'"
+          + (canvas.takesComments
+            ? "; if the symbol '\(symbol)' exists, add '// check:ignore \(name)'" : ""))
     }
   }
 
