@@ -74,6 +74,13 @@ import Testing
     try expect(example, in: "uikit")
   }
 
+  /// In a layout, margins count from the view's edges, but UIKit would add the safe area.
+  @Test(arguments: [("", false), (" safe 20", true)])
+  func marginsBesideASafeArea(_ safe: String, _ isSet: Bool) throws {
+    let lines = try converted("canvas 300x200\(safe)\nview a margins 3 4 5 6", to: "uikit").lines
+    #expect(lines.contains("  a.insetsLayoutMarginsFromSafeArea = false") == isSet)
+  }
+
   @Test(arguments: appKitCases) func appKit(_ example: StatementCase) throws {
     try expect(example, in: "appkit")
   }

@@ -118,7 +118,10 @@ extension SwiftCode {
     case .margins:
       if view.stack?.usesMargins == false { return [] }
       let isUsed = view.stack == nil ? [] : ["isLayoutMarginsRelativeArrangement = true"]
+      // In a layout, margins count from the view's edges, or already include the safe area. UIKit would add it.
+      let isCovered = layout.canvases.contains { $0.safeArea != EdgeInsets(all: 0) }
       return isUsed + ["\(name) = \(view.margins.code("NSDirectionalEdgeInsets"))"]
+        + (isCovered ? ["insetsLayoutMarginsFromSafeArea = false"] : [])
     case .hugging: return priorities("Hugging", view.hugging, standard: Priority.low)
     case .compression: return priorities("CompressionResistance", view.compression, standard: Priority.high)
     case .fill: return view.fill.given.map { ["\(name) = \(color($0))"] } ?? []
