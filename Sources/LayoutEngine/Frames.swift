@@ -85,7 +85,7 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
 package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
-  guard let natural = content.text, let string = view.setText else { return nil }
+  guard let natural = content.text, let string = view.setText, !string.isEmpty else { return nil }
   let known = view.knownContent(textWidth: natural.width)
   let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)

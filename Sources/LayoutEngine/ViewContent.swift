@@ -2,7 +2,7 @@ package import Graphics
 package import LayoutModel
 
 package struct ViewContent: Equatable {
-  /// The measured text, or `nil` if the view has no text or an empty text.
+  /// The measured text, or `nil` if the view has no text or an empty text and is not a text field.
   package var text: MeasuredText?
   var intrinsicSize: PerAxis<Double?>
 }
@@ -19,13 +19,14 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
       text: nil, intrinsicSize: isOwn ? controlSize(of: view, measuring: measurer) : view.explicitSize)
   }
   let string = view.setText ?? ""
+  let preferred = view.wrapsText ? view.preferredTextWidth : nil
   let wrapped = measurer.measure(
-    string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
+    string, style: view.textStyle, width: view.wrapsText ? width ?? preferred : nil, lineLimit: view.lineLimit
+  )
   // The intrinsic width of a wrapping label is the width of its text on one line, or wrapped at the preferred width.
   var wanted =
-    view.wrapsText && (width != nil || view.preferredTextWidth != nil)
-    ? measurer.measure(
-      string, style: view.textStyle, width: view.preferredTextWidth, lineLimit: view.lineLimit) : wrapped
+    view.wrapsText && width != nil
+    ? measurer.measure(string, style: view.textStyle, width: preferred, lineLimit: view.lineLimit) : wrapped
   for title in view.otherTitles ?? [] {
     let other = measurer.measure(title, style: view.textStyle, width: nil, lineLimit: 1)
     if other.width > wanted.width { wanted = other }
@@ -33,10 +34,13 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
   if let saved = view.saved, !view.hasExplicitSize, !string.isEmpty {
     let size = SavedSize(view: view, saved: saved, width: width)
     return ViewContent(
-      text: wrapped, intrinsicSize: size.size(wanted: wanted, wrapped: wrapped, measuring: measurer))
+      text: wrapped,
+      intrinsicSize: size.size(
+        wanted: wanted, wrapped: widest == nil ? wrapped : wanted, measuring: measurer))
   }
+  // The baseline of an empty text field is that of the text that can be typed.
   return ViewContent(
-    text: string.isEmpty ? nil : wrapped,
+    text: string.isEmpty && view.kind != .field ? nil : wrapped,
     intrinsicSize: view.hasExplicitSize
       ? view.explicitSize
       : naturalSize(of: view, isEmpty: string.isEmpty, width: wanted.width, height: wrapped.height))

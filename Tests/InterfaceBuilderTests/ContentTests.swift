@@ -169,9 +169,38 @@ import Testing
         <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
         """), "0 0 29 24"
     ),
+    // Two segments, each as wide as four letters of 13 points, 26, plus 20. The frame is 1 point taller.
+    (
+      "a segmented control",
+      single("segmentedControl", "", #"<segments><segment title="ab"/><segment title="abcd"/></segments>"#),
+      "0 0 92 32"
+    ),
+    (
+      "a segmented control with a picture keeps its size",
+      single("segmentedControl", "", #"<segments><segment title="ab"/><segment image="x"/></segments>"#),
+      "0 0 90 90"
+    ),
+    // Three lines of two letters.
+    (
+      "a label that limits the width of its text",
+      single("label", #"text="ab cd ef" numberOfLines="0" preferredMaxLayoutWidth="20""#), "0 0 16.5 61"
+    ),
   ])
   func measured(_ name: String, _ text: String, _ expected: String) throws {
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
+  }
+
+  @Test(arguments: [
+    ("a segmented control", "segmentedControl", #"<segments><segment title="ab"/></segments>"#, "0 0 33 32"),
+    ("a page control", "pageControl", "", "0 0 39 26"),
+  ])
+  func withoutASavedFrame(_ name: String, _ element: String, _ inside: String, _ expected: String) throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 200, 100),
+        subviews(view("b", element, "", inside))
+          + constraints(constraint("1", "b.top", "r.top"), constraint("2", "b.leading", "r.leading"))))
+    #expect(try frames(text)["b"] == expected, "\(name)")
   }
 
   /// If a text does not fit into its saved size, its letters are first set closer together and then made smaller. The

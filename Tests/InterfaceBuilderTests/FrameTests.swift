@@ -66,6 +66,19 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
             constraint("7", "a.height", "", #"constant="10""#), constraint("8", "b.height", "a.height")))
           """)), frames: ["a": "0 0 40 10", "b": "40 0 40 10"]),
     FrameCase(
+      name: "an empty field has the baseline of the text that can be typed",
+      text: xib(
+        view(
+          "r", frame: (0, 0, 200, 100),
+          """
+          <subviews>\(view("a", "textField", #"borderStyle="roundedRect""#, frame: (0, 60, 90, 34)))
+          \(view("b", "textField", #"borderStyle="roundedRect" text="b""#, frame: (0, 0, 90, 34)))</subviews>
+          \(constraints(
+            constraint("1", "a.leading", "r.leading"), constraint("2", "a.top", "r.top", #"constant="60""#),
+            constraint("3", "b.leading", "a.trailing"), constraint("4", "b.firstBaseline", "a.firstBaseline"),
+            constraint("5", "b.width", "", #"constant="90""#)))
+          """)), frames: ["a": "0 60 90 34", "b": "90 60 90 34"]),
+    FrameCase(
       name: "an autoresizing mask is a fixed frame; the sides that it ties follow the superview",
       text: xib(
         """

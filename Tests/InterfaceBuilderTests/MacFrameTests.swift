@@ -73,6 +73,19 @@ import Testing
               constraint("7", "s.top", "r.top", #"constant="9""#)))),
       frames: ["b": "17 20 166 64", "c": "4 3 158 56", "s": "0 7 200 5"]),
     FrameCase(
+      name: "a push button without a saved frame has the usual height",
+      text: macXib(
+        content(
+          200, 100,
+          subviews(
+            view(
+              "b", "button", "",
+              "<buttonCell key=\"cell\" \(push)><font key=\"font\" metaFont=\"system\"/></buttonCell>"))
+            + constraints(
+              constraint("1", "b.leading", "r.leading", #"constant="20""#),
+              constraint("2", "b.top", "r.top", #"constant="12""#),
+              constraint("3", "b.width", "", #"constant="62""#)))), frames: ["b": "13 7 76 32"]),
+    FrameCase(
       name: "without constraints everything stays where it was saved",
       text: macXib(
         content(

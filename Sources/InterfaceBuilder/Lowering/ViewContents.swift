@@ -20,15 +20,16 @@ struct ContentLowering {
       view.baselines = Baselines(
         first: inset + SanFrancisco.ascent * font.size, last: inset + SanFrancisco.descent * font.size)
     }
+    let hasFrame = element.savedFrame != nil
+    let height = hasFrame ? saved.height : usualHeight(element)
     if let generation, let control = element.control {
       let traits = element.traits(generation, toolsVersion: document.tools.number)
-      view.baselines = baselines(element, control, traits, font, height: saved.height)
+      view.baselines = baselines(element, control, traits, font, height: height)
     }
     if let placeholder = placeholderSize(element) {
       (view.hasExplicitSize, view.explicitSize) = (true, placeholder)
       return
     }
-    let hasFrame = element.savedFrame != nil
     let axes = contentAxes(element)
     let known =
       hasFrame ? PerAxis(horizontal: saved.width, vertical: saved.height) : element.entry.content.usual
@@ -39,14 +40,15 @@ struct ContentLowering {
     if element.measuresText, element.text?.isEmpty == false {
       view.saved = SavedContent(
         size: sizes == .measured || !hasFrame ? PerAxis(both: nil) : own, width: saved.width,
-        padding: padding(element, font, height: saved.height),
+        padding: padding(element, font, height: height),
         minimum: element.entry.content.least, tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
         pixel: 1 / scale)
+      view.preferredTextWidth = preferredTextWidth(element)
     }
     guard sizes != .saved || !hasFrame else { return }
     if let designed = resourceSize(element, saved: saved) {
       view.explicitSize = designed
-    } else if view.saved != nil {
+    } else if view.saved != nil || (sizes == .measured || !hasFrame) && isMeasured(element) {
       view.hasExplicitSize = false
       view.explicitSize = PerAxis(both: nil)
     }
@@ -94,9 +96,27 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
+  private func preferredTextWidth(_ view: InterfaceView) -> Double? {
+    guard generation == nil, view.entry.content.wraps,
+      let width = view.element.number("preferredMaxLayoutWidth"), width > 0
+    else { return nil }
+    return width
+  }
+
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  /// Returns whether a view is a control that the engine measures: a segmented control whose segments all have titles, or
+  /// a page control without a saved size, since its dots do not tell the version of iOS.
+  private func isMeasured(_ view: InterfaceView) -> Bool {
+    let segments = view.element.child("segments")?.children ?? []
+    switch view.entry.kind {
+    case .segments: return !segments.isEmpty && segments.allSatisfy { $0["title"]?.isEmpty == false }
+    case .pages: return view.savedFrame == nil
+    default: return false
+    }
   }
 
   private func contentAxes(_ view: InterfaceView) -> PerAxis<Bool> {
@@ -114,6 +134,11 @@ struct ContentLowering {
           || view.element.child("imageReference") != nil)
     case .unlessScrolling: PerAxis(both: view.element.flag("scrollEnabled") == false)
     }
+  }
+
+  /// The usual height of a regular control's alignment rectangle, in points; 0 for other views and sizes.
+  private func usualHeight(_ view: InterfaceView) -> Double {
+    view.element.controlSize == .regular ? view.entry.content.usual.vertical ?? 0 : 0
   }
 
   /// Returns the padding around the text of a button or field, in points: for each axis, the sum of both sides.
