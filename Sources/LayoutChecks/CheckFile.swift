@@ -35,9 +35,9 @@ extension SolvedFile {
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }
-    var (none, ignores) = (CheckIgnores(), CheckIgnores(source))
+    var ignores = CheckIgnores(source)
     let found = oneRun {
-      findings(of: [ConflictRule.self, AmbiguityRule.self], measuring: text, without: &none)
+      findings(of: [ConflictRule.self, AmbiguityRule.self], measuring: text, heeding: ignores)
     }.filter { $0.severity != .note }
     let unknown = found.filter { !ignores.covers($0) }
     return (unknown + failures, found.count - unknown.count)
@@ -46,12 +46,23 @@ extension SolvedFile {
   func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {
-    let checked = canvases.map { CheckedCanvas($0.layout, measuring: text) }
+    findings(of: rules, measuring: text, heeding: ignores).filter { !ignores.covers($0) }
+  }
+
+  /// Returns all findings, including those that `ignores` covers.
+  private func findings(
+    of rules: [any CheckRule.Type], measuring text: some TextMeasurer, heeding ignores: CheckIgnores
+  ) -> [Diagnostic] {
+    let checked = canvases.map { canvas in
+      var checked = CheckedCanvas(canvas.layout, measuring: text)
+      checked.ignores = ignores
+      return checked
+    }
     var found: [Diagnostic] = []
     for rule in rules where rule.isForCode || canvases.first?.layout.layout.coverage == nil {
       found += rule.findings(checked)
       found += merged(zip(canvases, checked).map { ($0.name, rule.findings($1)) })
     }
-    return found.filter { !ignores.covers($0) }
+    return found
   }
 }

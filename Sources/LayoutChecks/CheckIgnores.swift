@@ -74,6 +74,12 @@ struct CheckIgnores {
     }
   }
 
+  /// Returns whether a comment about a line, or about the whole file, names the rule.
+  func has(_ rule: String, at span: SourceSpan) -> Bool {
+    guard let source else { return false }
+    return [nil, source.lineIndex(at: span.start)].contains { places[Target(rule: rule, line: $0)] != nil }
+  }
+
   mutating func covers(_ finding: Diagnostic) -> Bool {
     guard let source else { return false }
     let line = finding.span.map { source.lineIndex(at: $0.start) }

@@ -52,6 +52,8 @@ public struct CheckedCanvas {
   /// The measurer of texts.
   public let measurer: any TextMeasurer
   let places: [SourceSpan?]
+  /// The comments in the source, for rules that report several views in one finding.
+  var ignores = CheckIgnores()
   /// The views that can be seen: all views except the root, guides, and hidden views with their subviews.
   let visibleViews: [ViewID]
 
@@ -65,6 +67,7 @@ public struct CheckedCanvas {
   init(_ solved: SolvedLayout, like other: CheckedCanvas) {
     self.solved = solved
     (measurer, places, visibleViews) = (other.measurer, other.places, other.visibleViews)
+    ignores = other.ignores
   }
 
   var layout: Layout { solved.layout }

@@ -79,6 +79,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("view b // check:ignore ambiguous\nview c", "ambiguous 4"),
+    ("view b\nview c // check:ignore ambiguous", "ambiguous 3"),
+    ("view b // check:ignore ambiguous\nview c // check:ignore ambiguous", ""),
+    ("view b\nview c\n// check:ignore-file ambiguous", ""),
+  ])
+  func ambiguousViewsWithoutConstraints(lines: String, findings: String) throws {
+    let file = try file("view a { tt = ll = 0, w = h = 5 }\n" + lines)
+    let found = file.findings(of: checkRules, measuring: FixedAdvanceMeasurer()).map {
+      "\($0.code) \($0.span.map { file.source.lineIndex(at: $0.start) + 1 } ?? 0)"
+    }
+    #expect(found.joined(separator: " ") == findings)
+  }
+
   @Test func aSettingThatIsUnknownIsReportedFirst() throws {
     let text =
       "// check: --widths 100...110 --depths 3\ncanvas 100x50\nview a { tt = ll = rr = 0, h = 5 }\n"

@@ -8,6 +8,6 @@ enum AmbiguityRule: CheckRule {
   static let isForCode = true
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    canvas.solved.ambiguityDiagnostics(measuring: canvas.measurer)
+    canvas.solved.ambiguityDiagnostics(measuring: canvas.measurer) { canvas.ignores.has(name, at: $0) }
   }
 }

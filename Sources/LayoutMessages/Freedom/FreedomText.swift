@@ -14,17 +14,26 @@ extension SolvedLayout {
   /// Returns diagnostics for the ambiguous views. Views that an autoresizing mask, UIKit or unread Swift code may place
   /// are left out, and so are views connected to those by constraints or nesting.
   ///
+  /// - Parameter isIgnored: whether ambiguities of the view at a place are ignored; such a view is reported apart from
+  ///   others of which it is independent.
+  ///
   /// Cost: the same as the cost of `LayoutReasons.freedoms`.
-  package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
+  package func ambiguityDiagnostics(
+    measuring measurer: some TextMeasurer, isIgnored: (SourceSpan) -> Bool = { _ in false }
+  ) -> [Diagnostic] {
     let solved = withProvedAmbiguities
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report all ambiguous views without constraints in one diagnostic.
+    // 1. Report all ambiguous views without constraints in one diagnostic, except those that are ignored.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
-    var reported =
-      aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
+    let (ignored, shown) = idle.sorted { $0.index < $1.index }.split {
+      places[$0.index].map(isIgnored) ?? false
+    }
+    var reported = (ignored.map { [$0] } + [shown]).filter { !$0.isEmpty }.map { views in
+      diagnostic(of: aboutIdle.filter { views.contains($0.views[0]) }, views, places)
+    }
     // 2. Report each remaining group of views that move together.
     reported += others.map { diagnostic(of: $0, places) }
     // 3. Report the views that are ambiguous along an axis on which no group contains them.
