@@ -339,6 +339,9 @@ import Testing
       "a.top = 5 \"x.constraint(y)\"", "let half = gap / 2", "view make\nmake.top = 5", "[a(>=5)]",
       "a: tt = (5)",
       "view stack1 { size 5x5 }", "label import \"x\"\nimport.left = 5", "label func \"x\" { tt = 5 }",
+      "view required\nrequired { fill red }", "view c { view VStack; VStack { fill red } }",
+      "view let\nlet: tt = ll = 5", "view var\nvar: tt = ll = 5", "view init\ninit: tt = 5",
+      "view NSLayoutConstraint\nNSLayoutConstraint.left = 3",
       "a.width = 5 // a.topAnchor.constraint(equalTo: b)",
     ])
   func noCode(_ text: String) {

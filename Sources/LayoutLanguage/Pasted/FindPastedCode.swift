@@ -10,6 +10,8 @@ struct PastedCodeFinder {
   /// The number of bytes that searches for missing closing brackets may still read, to keep the total time linear.
   private var searchBudget = 1_000_000
   private var declaredNames: Set<String> = []
+  /// The views declared so far whose names are words of code, such as `view required`.
+  private var viewsNamedLikeCode: Set<WordOfCode> = []
   private static let longest = 60_000
 
   init(_ stream: TokenStream) {
@@ -31,7 +33,10 @@ struct PastedCodeFinder {
     case .unknown: if byte(start) != UInt8(ascii: "$") { return nil }
     case .number, .string, .openString, .comment, .lineBreak: return nil
     }
-    guard beginsCode(at: start), let end = endOfCode(at: start) else { return nil }
+    guard beginsCode(at: start), let end = endOfCode(at: start) else {
+      noteView(at: start)
+      return nil
+    }
     noteNames(start..<end)
     let endsLine = byte(end) <= 0x20 || byte(end) == UInt8(ascii: "/")
     return isInBlock && !endsLine && byte(end - 1) == UInt8(ascii: ";") ? end - 1 : end
@@ -47,19 +52,32 @@ struct PastedCodeFinder {
     }
   }
 
+  private mutating func noteView(at start: Int) {
+    let name = start + 1
+    guard kind(start) == .name, kind(name) == .name, wordStarts[Int(byte(name))],
+      let word = wordsOfCode[text(name)]
+    else { return }
+    viewsNamedLikeCode.insert(word)
+  }
+
   // MARK: - How code begins
 
   private func beginsCode(at start: Int) -> Bool {
     let next = byte(start + 1)
     if kind(start) == .name, wordStarts[Int(byte(start))] {
       let word = text(start)
-      let isKnown = wordsOfCode[word] != nil
-      if isKnown, kind(start + 1) == .name || "{(?".utf8.contains(next) { return true }
-      if word == "NSLayoutConstraint", next == UInt8(ascii: ".") { return true }
+      let known = wordsOfCode[word]
+      if let known, kind(start + 1) == .name || "{(?".utf8.contains(next) {
+        // `NAME { … }` adds to the block of a declared view.
+        return next != UInt8(ascii: "{") || !viewsNamedLikeCode.contains(known)
+      }
+      if known == .NSLayoutConstraint, next == UInt8(ascii: ".") {
+        return !viewsNamedLikeCode.contains(.NSLayoutConstraint)
+      }
       if word == "let" || word == "var" { return definesCode(at: start + 1) }
       // `UILabel *label = …` declares a view in Objective-C, and `UILabel(…)` creates one in Swift.
       if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(next) }
-      if isKnown { return false }
+      if known != nil { return false }
     }
     if byte(start) == UInt8(ascii: "@") { return kind(start + 1) == .name && touches(start + 1) }
     return configuresDeclaredView(at: start) || holdsMark(start)
@@ -81,7 +99,8 @@ struct PastedCodeFinder {
   /// Returns whether a definition is Swift code, such as `let a = UILabel()`, rather than a metric, such as `let half =
   /// gap / 2`.
   private func definesCode(at name: Int) -> Bool {
-    let sign = kind(name) == .name ? name + 1 : name
+    guard kind(name) == .name else { return false }
+    let sign = name + 1
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
     guard byte(sign) == UInt8(ascii: "="), touches(sign + 2) else { return false }
     let following = byte(sign + 2)
