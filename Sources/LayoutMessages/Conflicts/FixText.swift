@@ -28,7 +28,9 @@ extension SolvedLayout {
           + (fix.quantity.isDistance ? amount(constant) : number(constant))
       case .relation(let relation): "write \(relation.rawValue) \(isShared ? "for" : "in") \(place)"
       case .remove(let twin):
-        "remove \(place), as \(self.place(of: conflict.members[twin])) also sets \(object(of: fix.quantity))"
+        removal(of: conflict.members[fix.member], place, setting: object(of: fix.quantity))
+          + ", as \(self.place(of: conflict.members[twin])) also sets "
+          + (statesMore(conflict.members[fix.member]) ? "it" : object(of: fix.quantity))
       }
     return change + effect(of: fix) + (fix.isAmbiguous ? " (but the layout is then ambiguous)" : "")
       + alsoEnded(by: fix)
@@ -45,6 +47,20 @@ extension SolvedLayout {
     let isAmbiguous = fixes.contains(where: \.isAmbiguous)
     return "lower the priorities of \(listed(places)) to 999"
       + (isAmbiguous ? " (but the layout is then ambiguous)" : "")
+  }
+
+  private func removal(of origin: ConstraintOrigin, _ place: String, setting object: String) -> String {
+    statesMore(origin)
+      ? "remove only the part of \(self.place(of: origin)) that sets \(object)" : "remove \(place)"
+  }
+
+  /// Returns whether the line of a constraint states others, too, which would be lost with the line.
+  private func statesMore(_ origin: ConstraintOrigin) -> Bool {
+    guard case .written(let index) = origin else { return false }
+    let line = layout.source.lineIndex(at: layout.constraints[index].span.start)
+    return layout.constraints.indices.contains { other in
+      other != index && layout.source.lineIndex(at: layout.constraints[other].span.start) == line
+    }
   }
 
   private func alsoEnded(by fix: ConflictFix) -> String {

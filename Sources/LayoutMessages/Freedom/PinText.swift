@@ -67,20 +67,24 @@ extension SolvedLayout {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
     switch pin {
-    case .equalSizes(let a, let b, let axis):
-      let (a, b) = (layout.name(of: a), layout.name(of: b))
+    case .equalSizes(let view, let other, let axis):
+      let (a, b) = (layout.name(of: view), layout.name(of: other))
       return switch notation {
       case .equation, .stack, .interfaceBuilder, .dsl, .swift:
         "\(a).\(axis.extent) = \(b).\(axis.extent)"
       case .vfl: "\(prefix(axis))[\(a)(==\(b))]"
-      case .sll: "\(a): \(rule(axis)) = %\(rule(axis))(\(b))"
+      case .sll:
+        layout.keepsRules(of: view, adding: axis.size)
+          ? "\(a): \(rule(axis)) = %\(rule(axis))(\(b))" : "\(a).\(axis.extent) = \(b).\(axis.extent)"
       }
     case .size(let view, let axis, let length):
       let (name, length) = (layout.name(of: view), shortest(length))
       return switch notation {
       case .equation, .stack, .interfaceBuilder, .dsl, .swift: "\(name).\(axis.extent) = \(length)"
       case .vfl: "\(prefix(axis))[\(name)(\(length))]"
-      case .sll: "\(name): \(rule(axis)) = \(length)"
+      case .sll:
+        layout.keepsRules(of: view, adding: axis.size)
+          ? "\(name): \(rule(axis)) = \(length)" : "\(name).\(axis.extent) = \(length)"
       }
     case .inset(let view, let axis, let isStart, let distance):
       let name = layout.name(of: view)
@@ -89,7 +93,9 @@ extension SolvedLayout {
       case .vfl:
         let link = distance == 0 ? "" : "-\(gap)-"
         return isStart ? "\(prefix(axis))|\(link)[\(name)]" : "\(prefix(axis))[\(name)]\(link)|"
-      case .sll where axis == .vertical || canvas.direction == .leftToRight:
+      case .sll
+      where (axis == .vertical || canvas.direction == .leftToRight)
+        && layout.keepsRules(of: view, adding: isStart ? axis.start : axis.end):
         let rule = axis == .horizontal ? (isStart ? "ll" : "rr") : (isStart ? "tt" : "bb")
         return "\(name): \(rule) = \(shortest(distance))"
       case .equation, .sll, .stack, .interfaceBuilder, .dsl, .swift:
@@ -124,6 +130,16 @@ extension SolvedLayout {
 }
 
 extension Layout {
+  /// Returns whether an SLL rule about an attribute can be added to a view without replacing one of the view's rules.
+  fileprivate func keepsRules(of view: ViewID, adding attribute: Attribute) -> Bool {
+    let axis = attribute.axis
+    let ruled = constraints.filter { $0.notation == .sll && $0.relation == .equal }
+      .compactMap(\.items.first).filter { $0.view == view && $0.attribute.axis == axis }.map(\.attribute)
+    // An axis has two positions, or one and a size. SLL rules name the absolute sides.
+    return ruled.count < 2
+      && !ruled.contains { $0 == attribute || $0.isStart && attribute.isStart || $0.isEnd && attribute.isEnd }
+  }
+
   /// The most frequent of the notations `equation`, `vfl`, `sll` and `interfaceBuilder` in the layout's constraints or,
   /// if there are no such constraints, the usual notation of the file type.
   package var mainNotation: NotationName {
