@@ -61,9 +61,12 @@ private func idleFindings(
   }
   return found.indices.map { index in
     let constraint = layout.constraints[index]
+    let isTied = layout.constraints.indices.contains { other in
+      other != index && layout.constraints[other].priority == constraint.priority
+    }
     let reason =
       found.overruled.contains(index)
-      ? "has no effect: constraints of a higher priority override it"
+      ? "has no effect: constraints of \(isTied ? "the same or " : "")a higher priority override it"
       : "is redundant: removing it does not change the layout"
     return Diagnostic(
       .warning, code: name, "'\(layout.text(of: constraint))' \(reason)", at: constraint.span)
