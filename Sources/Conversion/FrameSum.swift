@@ -51,6 +51,7 @@ extension ConversionSource {
   ///
   /// - Throws: the reason why no such sum exists.
   func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {
+    if needsContentSize(constraint) { throw .layoutGuide }
     var form = FrameSum()
     switch constraint.form {
     case .items(let first, let second, let multiplier, let constant):
@@ -69,6 +70,23 @@ extension ConversionSource {
       form.constant -= constant
     }
     return form
+  }
+
+  /// Returns whether a constraint depends on the size of a scroll view's content in another way than by a distance from
+  /// the content's far edge. A `FrameSum` has only the size of the scroll view's frame.
+  private func needsContentSize(_ constraint: Constraint) -> Bool {
+    let terms: [Constraint.Term] =
+      switch constraint.form {
+      case .items(let first, let second, let multiplier, _):
+        [Constraint.Term(1, first)] + (second.map { [Constraint.Term(-multiplier, $0)] } ?? [])
+      case .terms(let terms, _): terms
+      }
+    return terms.contains { term in
+      let item = layout.resolvingContentArea(term.item, beside: terms.map(\.item.view))
+      guard item.guide == .content, item.attribute.withoutMargin.isEnd else { return false }
+      return abs(term.coefficient) != 1
+        || terms.contains { $0.item.view == item.view && $0.item.attribute.isSize }
+    }
   }
 
   private func add(_ coefficient: Double, _ item: Item, to form: inout FrameSum) throws(ConversionRefusal) {

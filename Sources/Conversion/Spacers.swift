@@ -60,7 +60,12 @@ struct SpacerPass {
   private mutating func express(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
-    guard let gaps = gaps(terms) else { return nil }
+    // The distances below are measured between frames, so they do not hold for the far edge of a scroll view's content.
+    let views = terms.map(\.item.view)
+    let hasContentEnd = terms.map(\.item).contains {
+      layout.resolvingContentArea($0, beside: views).guide == .content && $0.attribute.withoutMargin.isEnd
+    }
+    guard !hasContentEnd, let gaps = gaps(terms) else { return nil }
     let sizes = terms.filter(\.item.attribute.isSize)
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
@@ -216,13 +221,17 @@ extension Layout {
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }
+    // In a scroll view, the far edge is that of the content, while the size is that of the frame.
+    let isScroll = self[superview].kind == .scroll
+    let isTurned = near.isDirectionalSide && canvases.contains { $0.direction == .rightToLeft }
+    if isScroll, near.isEnd || isTurned { return nil }
     let far = near.isAbsoluteSide ? Attribute.right : near.axis.end
     let multiplier = near.isStart ? share : 1 + share
     guard multiplier != 0, near.isDirectionalSide == own.item.attribute.isDirectionalSide else { return nil }
     var result = constraint
     result.relation = own.coefficient < 0 ? constraint.relation.mirrored : constraint.relation
     result.form = .items(
-      first: own.item, second: Item(superview, far), multiplier: multiplier,
+      first: own.item, second: Item(superview, isScroll ? .frame : nil, far), multiplier: multiplier,
       constant: constant / own.coefficient)
     return result
   }

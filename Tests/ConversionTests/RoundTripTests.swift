@@ -44,6 +44,19 @@ struct RoundTripTests {
     }
   }
 
+  /// In a scroll view, percentages are fractions of the frame.
+  @Test(arguments: [
+    "|-(50%)-[b(10)]\nV:|-(10%)-[b(10)]", "b: ll = 50%, bt = 25%, w = h = 10",
+    "b.right = s.right * 0.5\nV:|[b(10)]\n[b(10)]",
+  ])
+  func percentagesInAScrollView(lines: String) throws {
+    let text =
+      "canvas 300x200\nscroll s {\nview a\nview b\n|[a(800)]|\nV:|[a(500)]|\n\(lines)\n}\n|[s]|\nV:|[s]|\n"
+    for target in Self.layoutTargets {
+      try expectSameFrames(SourceText(name: "scroll.layout", text: text), in: target)
+    }
+  }
+
   private func expectSameFrames(_ source: SourceText, in name: String) throws {
     let target = try #require(conversionTargets.first { $0.name == name })
     let converted = convert(source, to: target, measuring: FixedAdvanceMeasurer())

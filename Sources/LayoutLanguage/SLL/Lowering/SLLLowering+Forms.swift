@@ -41,7 +41,8 @@ extension SLLLowering {
     if term.item == Item(superview, axis.size) {
       // In the superview's own coordinates, its far edge is at its size, and its center at half of its size.
       return first.attribute == axis.middle && term.coefficient == 0.5
-        ? (Item(superview, axis.middle), 1) : (Item(superview, axis.farEdge), term.coefficient)
+        ? (Item(superview, axis.middle), 1)
+        : (Item(superview, superviewScrolls ? .frame : nil, axis.farEdge), term.coefficient)
     }
     guard !term.item.attribute.isSize, term.item.attribute.axis == axis else { return nil }
     return term.coefficient == 1 || sharesSuperviewSpace(term.item.view)

@@ -41,6 +41,8 @@ struct SLLLowering {
     }
   }
 
+  var superviewScrolls: Bool { views[rules.unknowns.superview.index].kind == .scroll }
+
   private func forEachRuleThatHolds(along axis: Axis, _ body: (SLLViewRules.Rule, _ priority: Double) -> Void)
   {
     let positions = rules.positions(along: axis)
@@ -62,11 +64,18 @@ struct SLLLowering {
   private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns
-    var value = rule.value
-    if case .position(_, fromFarEdge: true) = rule.name.meaning {
-      value = unknowns.counterpart(of: value, along: axis)
+    guard case .position(_, fromFarEdge: true) = rule.name.meaning else {
+      return unknowns.linearForm(of: rule.value, along: axis)
     }
-    return unknowns.linearForm(of: value, along: axis)
+    guard superviewScrolls else {
+      let distance = unknowns.counterpart(of: rule.value, along: axis)
+      return unknowns.linearForm(of: distance, along: axis)
+    }
+    // The far edge is that of the content, whose size differs from the superview's.
+    let distance = unknowns.affine(rule.value, times: -1, plus: 0)
+    var form = unknowns.linearForm(of: distance, along: axis)
+    form.add(1, Item(unknowns.superview, axis.farEdge))
+    return form
   }
 
   /// Returns the form and relation of a rule's constraint; `nil` for a minimum or maximum size that is always negative.
