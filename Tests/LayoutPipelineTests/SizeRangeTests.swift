@@ -36,16 +36,19 @@ import Testing
       // check: --heights 7...6
       // check: --width 1...2
       // check: --widths
+      // check: bogus
+      // check: widths 5...6
+      // check: does this fit?
       """
     let (ranges, diagnostics) = SizeRange.written(in: SourceText(name: "a", text: text))
     #expect(ranges.map(\.range) == [5...6, 0...9])
     #expect(ranges.map(\.axis) == [.horizontal, .vertical])
     #expect(ranges.map(\.isOpen) == [false, true])
-    #expect(diagnostics.map(\.severity) == [.warning, .warning, .warning])
+    #expect(diagnostics.map(\.severity) == Array(repeating: .warning, count: 5))
     let utf8 = Array(text.utf8)
     #expect(
       diagnostics.map { String(decoding: utf8[$0.span!.start..<$0.span!.end], as: UTF8.self) }
-        == ["7...6", "1...2", "--widths"])
+        == ["7...6", "--width", "--widths", "bogus", "widths"])
   }
 
   @Test func theLongestPiecesAreDrawn() throws {

@@ -6,7 +6,7 @@ import LayoutLanguage
 //     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+
 //     VALUE     = character+ without blanks | '"' character* '"'
 //
-// Other comments are ignored. Options on the command line take precedence.
+// A name without dashes, or a single word, is reported as a mistake. Other comments are ignored. Options on the command line take precedence.
 
 extension DrawingSettings {
   /// Returns the drawing settings from a source's `// draw:` comments, with diagnostics for invalid comments.
@@ -17,7 +17,9 @@ extension DrawingSettings {
   ) -> (settings: DrawingSettings, diagnostics: [Diagnostic]) {
     var settings = defaults
     var diagnostics: [Diagnostic] = []
-    for words in source.directives("draw:") { settings.read(words, of: source, &diagnostics) }
+    for words in source.directives("draw:", of: DrawingSetting.all.map(\.name)) {
+      settings.read(words, of: source, &diagnostics)
+    }
     return (settings, diagnostics)
   }
 
@@ -51,13 +53,15 @@ extension DrawingSettings {
 extension SourceText {
   /// Returns the words of each directive that begins with `keyword` (`draw:` or `check:`), as positions in the source.
   /// Quotation marks around a word are left out.
-  func directives(_ keyword: String) -> [[SourceSpan]] {
+  ///
+  /// - Parameter names: the names of settings, which identify a directive even if they are written without dashes.
+  func directives(_ keyword: String, of names: [String]) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
       var rest = utf8[comment.span.start + 2..<comment.span.end].drop(while: isBlank)
       guard comment.isAlone, rest.starts(with: keyword.utf8) else { return nil }
       rest = rest.dropFirst(keyword.utf8.count).drop(while: isBlank)
-      guard rest.starts(with: "--".utf8) else { return nil }
+      let isDirective = rest.starts(with: "--".utf8)
       var words: [SourceSpan] = []
       while let first = rest.first {
         if first == UInt8(ascii: "\""), let end = rest.dropFirst().firstIndex(of: first) {
@@ -69,7 +73,8 @@ extension SourceText {
         if !word.isEmpty { words.append(SourceSpan(start: word.startIndex, end: word.endIndex)) }
         rest = rest[word.endIndex...].dropFirst()
       }
-      return words
+      guard let first = words.first else { return nil }
+      return isDirective || words.count == 1 || names.contains(self[first]) ? words : nil
     }
   }
 }

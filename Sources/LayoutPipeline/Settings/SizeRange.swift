@@ -29,10 +29,13 @@ extension SizeRange {
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {
     var ranges: [SizeRange] = []
     var diagnostics: [Diagnostic] = []
-    for words in source.directives("check:") {
+    for words in source.directives("check:", of: ["widths", "heights"]) {
       for index in stride(from: 0, to: words.count, by: 2) {
+        guard let axis = axis(source[words[index]]) else {
+          diagnostics.append(.unknownCheckSetting(source[words[index]], at: words[index]))
+          continue
+        }
         do throws(SettingError) {
-          let axis = try axis(source[words[index]])
           guard index + 1 < words.count else {
             throw .missingValue(setting: String(source[words[index]].dropFirst(2)))
           }
@@ -47,11 +50,16 @@ extension SizeRange {
     return (ranges, diagnostics)
   }
 
-  private static func axis(_ name: String) throws(SettingError) -> Axis {
-    switch name {
-    case "--widths": return .horizontal
-    case "--heights": return .vertical
-    default: throw .unknownValue(name, setting: "check", known: ["--widths", "--heights"])
-    }
+  private static func axis(_ name: String) -> Axis? {
+    Axis.allCases.first { name == "--\($0.extent)s" }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownCheckSetting(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "check-setting",
+      "'\(name)' is not a setting for checks; write a range such as '// check: --widths 320...1366' or '// check: --heights 480...1024'",
+      at: span)
   }
 }
