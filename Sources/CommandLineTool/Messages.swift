@@ -16,7 +16,7 @@ struct Messages: Sendable {
     for diagnostic in diagnostics {
       if diagnostic.severity == .error { errors += 1 }
       if diagnostic.severity != .error || errors <= Self.errorLimit { text += writer.text(for: diagnostic) }
-      if diagnostic.severity == .warning, style.isStrict { worsen(to: .answerIsNo) }
+      if diagnostic.severity == .warning { worsenIfStrict() }
     }
     if errors > Self.errorLimit {
       let more = errors - Self.errorLimit
@@ -88,6 +88,8 @@ struct Messages: Sendable {
     text += other.text
     worsen(to: other.status)
   }
+
+  mutating func worsenIfStrict() { if style.isStrict { worsen(to: .answerIsNo) } }
 
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 

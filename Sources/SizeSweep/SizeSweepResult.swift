@@ -19,6 +19,10 @@ public struct SizeSweepResult: Sendable, Equatable {
 
     /// Indicates whether required constraints conflict at any size of the range.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
+    var isAlwaysInConflict: Bool { sizes.pieces.allSatisfy { $0.status == .conflict } }
+    var isAlwaysAmbiguous: Bool { sizes.stretches.allSatisfy(\.solved.hasProvedAmbiguity) }
+    /// Indicates whether a view is ambiguous at any size of the range.
+    public var hasAmbiguity: Bool { sizes.stretches.contains { $0.solved.hasProvedAmbiguity } }
   }
 
   /// The source text of the layout.

@@ -39,6 +39,13 @@ struct MessageTests {
 
         """)
     #expect(try program.run("ambiguous.layout", "--strict").status == 1)
+    for arguments in [
+      ["explain", "ambiguous.layout", "a.left"], ["sizes", "ambiguous.layout", "--widths", "50...60"],
+      ["diff", "ambiguous.layout", "ambiguous.layout"],
+    ] {
+      #expect(try program.run(arguments).status == 0)
+      #expect(try program.run(arguments + ["--strict"]).status == 1)
+    }
   }
 
   @Test func ofManyErrorsTheFirstTwentyArePrinted() throws {

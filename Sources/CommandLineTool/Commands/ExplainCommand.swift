@@ -82,6 +82,7 @@ struct ExplainCommand: ParsableCommand {
         let file = try explain(source, attributes: attributes, sizes: sizes, canvases: canvases)
         messages.add(file.diagnostics, in: source)
         if file.hasErrors { messages.worsen(to: .failed) }
+        if file.canvases.contains(where: \.solved.layout.hasProvedAmbiguity) { messages.worsenIfStrict() }
         return format == .json ? file.json() : Array(file.text().utf8)
       } catch {
         messages.fail(error, at: input.name)

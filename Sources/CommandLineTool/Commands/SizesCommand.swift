@@ -98,6 +98,7 @@ struct SizesCommand: ParsableCommand {
       messages.add(file.diagnostics, in: source)
       if file.hasErrors { messages.worsen(to: .failed) }
       if file.canvases.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
+      if file.canvases.contains(where: \.hasAmbiguity) { messages.worsenIfStrict() }
       guard let picture else { return isJSON ? file.json() : Array(file.text().utf8) }
       do throws(RenderingError) {
         return try file.chart(as: picture, drawing: drawing, scale: scale)

@@ -77,6 +77,10 @@ struct PictureLoader: Sendable {
           messages.worsen(to: .failed)
           break
         }
+        // An ambiguity is no difference, and is reported only where it decides the exit status.
+        if words.isStrict {
+          messages.add(solved.problems().filter { $0.code == "ambiguous" }, in: source)
+        }
         return (.solved(solved, settings.drawing), messages)
       } catch {
         messages.fail(error.diagnostic, at: source.name)

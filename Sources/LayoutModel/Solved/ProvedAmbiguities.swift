@@ -11,6 +11,11 @@ extension SolvedLayout {
   }
 }
 
+extension SolvedLayout {
+  /// Indicates whether a view is ambiguous, according to `withProvedAmbiguities`.
+  public var hasProvedAmbiguity: Bool { withProvedAmbiguities.ambiguities.contains { !$0.isEmpty } }
+}
+
 extension Layout {
   /// The views that an autoresizing mask, UIKit or unread Swift code may place, and all views connected to them.
   fileprivate var doubtfulViews: Set<ViewID> {

@@ -17,6 +17,12 @@ extension SizeSweepResult {
     lines += reported.map { critical in
       "  \(critical.message)" + (critical.span.map { " (line \(source.location(at: $0.start).line))" } ?? "")
     }
+    let problems = [(canvas.isAlwaysInConflict, "a conflict"), (canvas.isAlwaysAmbiguous, "an ambiguity")]
+    for (isThere, problem) in problems where isThere {
+      lines.append(
+        "  every \(sizes.axis.extent) has \(problem); run 'layoutdraw check \(source.name) --\(sizes.axis.extent)s \(from)...\(to)'"
+      )
+    }
     if reported.isEmpty { lines.append("  only the positions and sizes of views change") }
     for range in sizes.unsought {
       lines.append(
