@@ -112,4 +112,27 @@ import Testing
     let lines = try #require(file.text, "\(file.diagnostics)").split(separator: "\n")
     for line in code { #expect(lines.contains { $0.hasSuffix(line) }, "\(line) in \(lines)") }
   }
+
+  @Test(
+    "The gravity areas and titles of a stack's buttons",
+    arguments: [(Axis.horizontal, "trailing"), (.vertical, "bottom")])
+  func areas(axis: Axis, end: String) throws {
+    var views = [View(name: "view", kind: .view, parent: nil), View(name: "s", kind: .stack, parent: .root)]
+    views[1].stack = StackArrangement(axis: axis, spacing: 8)
+    views[1].stack?.rules = .appKitAreas([.beginning, .middle, .end])
+    for name in ["a", "b", "c"] {
+      var button = View(name: name, kind: .button, parent: ViewID(1))
+      (button.isArranged, button.className, button.text) = (true, "NSButton", "Go")
+      views.append(button)
+    }
+    let span = SourceSpan(start: 0, end: 0)
+    let layout = Layout(
+      source: SourceText(name: "a.swift", text: ""), canvases: [Canvas(name: nil, span: span)], views: views,
+      constraints: [])
+    let text = AppKitTarget.convert(ConversionSource(layout, solutions: [])).text
+    for line in [
+      "s.addArrangedSubview(a)", "s.addView(b, in: .center)", "s.addView(c, in: .\(end))",
+      "let a = NSButton(title: \"Go\", target: nil, action: nil)",
+    ] { #expect(text.contains("  \(line)\n"), "\(line) in \(text)") }
+  }
 }

@@ -23,6 +23,23 @@ enum CodeFramework {
     }
   }
 
+  /// Returns the call that adds a member to a stack; in AppKit, to the member's gravity area.
+  func arranging(_ name: String, _ member: ViewID, in stack: ViewID, _ layout: Layout) -> String {
+    let usual = "addArrangedSubview(\(name))"
+    guard self == .appKit, let arrangement = layout[stack].stack,
+      case .appKitAreas(let areas) = arrangement.rules
+    else { return usual }
+    let members = layout.views.indices.filter {
+      layout.views[$0].parent == stack && layout.views[$0].isArranged
+    }
+    let end = arrangement.axis == .horizontal ? "trailing" : "bottom"
+    switch members.firstIndex(of: member.index).flatMap({ areas.indices.contains($0) ? areas[$0] : nil }) {
+    case .middle: return "addView(\(name), in: .center)"
+    case .end: return "addView(\(name), in: .\(end))"
+    case .beginning, nil: return usual
+    }
+  }
+
   func adding(_ name: String, to owner: String, _ superview: View, _ view: View) -> [String] {
     guard self == .appKit else { return ["\(owner).addSubview(\(name))"] }
     switch superview.className {
@@ -79,7 +96,7 @@ extension SwiftCode {
       return view.lineLimit == 1
         ? "NSTextField(labelWithString: \(title))" : "NSTextField(wrappingLabelWithString: \(title))"
     }
-    if view.kind == .button, view.className == nil || view.className == "button" {
+    if view.kind == .button, [nil, "button", "NSButton"].contains(view.className) {
       return "NSButton(title: \(title), target: nil, action: nil)"
     }
     let element = view.className.flatMap { InterfaceElement.appKit[$0] }

@@ -67,7 +67,7 @@ extension SwiftCode {
     }
     lines.append("  \(name).translatesAutoresizingMaskIntoConstraints = false")
     if view.isArranged, layout[owner].kind == .stack {
-      lines.append("  \(names[owner.index]).addArrangedSubview(\(name))")
+      lines.append("  \(names[owner.index]).\(framework.arranging(name, id, in: owner, layout))")
       if let distance = view.spacingAfter {
         lines.append("  \(names[owner.index]).setCustomSpacing(\(spelled(distance)), after: \(name))")
       }
