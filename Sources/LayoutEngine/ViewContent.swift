@@ -36,7 +36,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
     return ViewContent(
       text: wrapped,
       intrinsicSize: size.size(
-        wanted: wanted, wrapped: widest == nil ? wrapped : wanted, measuring: measurer))
+        wanted: wanted, wrapped: preferred == nil ? wrapped : wanted, measuring: measurer))
   }
   // The baseline of an empty text field is that of the text that can be typed.
   return ViewContent(
