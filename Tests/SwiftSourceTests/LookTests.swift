@@ -1,5 +1,4 @@
 import FixedAdvance
-import Graphics
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -303,7 +302,8 @@ struct LookTests {
     let layout = try #require(layouts(of: code).layouts.first)
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
     let bar = try #require(layout.views.firstIndex { $0.name == "navigationBar" })
-    #expect(solved.frames[bar] == Rect(x: 0, y: 59, width: 393, height: 44))
+    let frame = solved.frames[bar]
+    #expect([frame.x, frame.y, frame.width, frame.height] == [0, 59, 393, 44])
     #expect(layout.coverage?.findings == [])
   }
 

@@ -77,7 +77,7 @@ struct PictureLoader: Sendable {
           messages.worsen(to: .failed)
           break
         }
-        // An ambiguity is no difference, and is reported only where it decides the exit status.
+        // An ambiguity is not a difference. It is reported only where it decides the exit status.
         if words.isStrict {
           messages.add(solved.problems().filter { $0.code == "ambiguous" }, in: source)
         }

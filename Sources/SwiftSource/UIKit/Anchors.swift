@@ -289,4 +289,34 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// Activates or deactivates constraints. `view` is the view to which the code adds them, if it names one.
+  func setActive(_ value: Value?, _ isActive: Bool, on view: Object? = nil) {
+    switch value {
+    case .array(let values): for value in values { setActive(value, isActive, on: view) }
+    case .dictionary(let pairs): for pair in pairs { setActive(pair.value, isActive, on: view) }
+    case .object(let object):
+      guard let constraint = object as? ConstraintObject else { return }
+      if isDoubtful { constraint.isAssumed = true }
+      if isActive, !constraint.isActive {
+        activations += 1
+        constraint.order = activations
+        constraint.detachedView = detachedView(of: constraint)
+      }
+      if isActive != constraint.isActive || view != nil { constraint.addedTo = view }
+      constraint.isActive = isActive
+      if isActive { constraint.wasActive = true }
+    case .snapConstraint(let group):
+      for constraint in group.constraints { setActive(.object(constraint), isActive, on: view) }
+    case .unknown(let unknown)?:
+      leaveOut(current, unknown.reason)
+      if isActive { hasUnknownActivations = unknown.reason }
+    case .null?: break
+    default:
+      if isActive {
+        hasUnknownActivations =
+          hasUnknownActivations ?? "it is not known whether the code activates this constraint"
+      }
+    }
+  }
 }
