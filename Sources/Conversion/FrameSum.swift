@@ -82,10 +82,9 @@ extension ConversionSource {
       case .terms(let terms, _): terms
       }
     return terms.contains { term in
-      let item = layout.resolvingContentArea(term.item, beside: terms.map(\.item.view))
-      guard item.guide == .content, item.attribute.withoutMargin.isEnd else { return false }
-      return abs(term.coefficient) != 1
-        || terms.contains { $0.item.view == item.view && $0.item.attribute.isSize }
+      layout.isContentEnd(term.item, beside: terms.map(\.item.view))
+        && (abs(term.coefficient) != 1
+          || terms.contains { $0.item.view == term.item.view && $0.item.attribute.isSize })
     }
   }
 
@@ -103,5 +102,12 @@ extension ConversionSource {
       throw .direction
     }
     try form.add(coefficient, item, margins)
+  }
+}
+
+extension Layout {
+  /// Returns whether an item of a constraint is the far edge of a scroll view's content, or a margin of it.
+  func isContentEnd(_ item: Item, beside views: [ViewID]) -> Bool {
+    resolvingContentArea(item, beside: views).guide == .content && item.attribute.withoutMargin.isEnd
   }
 }

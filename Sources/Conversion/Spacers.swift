@@ -62,10 +62,8 @@ struct SpacerPass {
   ) -> Constraint? {
     // The distances below are measured between frames, so they do not hold for the far edge of a scroll view's content.
     let views = terms.map(\.item.view)
-    let hasContentEnd = terms.map(\.item).contains {
-      layout.resolvingContentArea($0, beside: views).guide == .content && $0.attribute.withoutMargin.isEnd
-    }
-    guard !hasContentEnd, let gaps = gaps(terms) else { return nil }
+    guard !terms.contains(where: { layout.isContentEnd($0.item, beside: views) }), let gaps = gaps(terms)
+    else { return nil }
     let sizes = terms.filter(\.item.attribute.isSize)
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)

@@ -100,9 +100,9 @@ public struct PictureBlock: Sendable, Equatable {
   /// attribute.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
-    let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let alternative = quoted(oneLine(picture.alternative))
     return
-      "![\(caption.map { escaped($0, for: site) } ?? "")](\(encodedLink(picture.path))){\(width)alt=\"\(alternative)\"}"
+      "![\(caption.map { escaped($0, for: site) } ?? "")](\(encodedLink(picture.path))){\(width)alt=\(alternative)}"
   }
 }
 
@@ -120,8 +120,11 @@ private func yamlValue(_ text: String) -> String {
   let isPlain =
     text.first.map { !"\"'#>|&*!%@`[]{}?-,:".contains($0) } ?? false
     && !text.contains(" #") && !text.contains(": ") && !text.hasSuffix(":")
-  if isPlain { return text }
-  return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  return isPlain ? text : quoted(text)
+}
+
+private func quoted(_ text: String) -> String {
+  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }
 
 /// Returns a line of Markdown that begins a paragraph, not a list or a heading.

@@ -30,15 +30,6 @@ struct ContainerTests {
     return solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
   }
 
-  private func frames(_ solved: SolvedLayout) -> [String: String] {
-    var frames: [String: String] = [:]
-    for (view, frame) in zip(solved.layout.views, solved.frames) where !view.isHidden {
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map { Int($0.rounded()) }
-      frames[view.name ?? ""] = numbers.map(String.init).joined(separator: " ")
-    }
-    return frames
-  }
-
   @Test(
     "The content view of a box",
     arguments: [
@@ -55,7 +46,7 @@ struct ContainerTests {
       ),
     ])
   func box(_ name: String, _ statements: String, _ frame: String) throws {
-    #expect(frames(try solved("NSBox()", "c.contentView = a; \(statements)"))["a"] == frame)
+    #expect(shownFrames(try solved("NSBox()", "c.contentView = a; \(statements)"))["a"] == frame)
   }
 
   @Test func contentViewThatTheBoxMakes() throws {
@@ -67,7 +58,7 @@ struct ContainerTests {
       a.widthAnchor.constraint(equalToConstant: 20).isActive = true
       a.heightAnchor.constraint(equalToConstant: 10).isActive = true
       """
-    #expect(frames(try solved("NSBox()", statements))["a"] == "14 176 20 10")
+    #expect(shownFrames(try solved("NSBox()", statements))["a"] == "14 176 20 10")
   }
 
   private static let twoTabs = """
@@ -93,7 +84,7 @@ struct ContainerTests {
       ("tabs below", "c.tabViewType = .bottomTabsBezelBorder; c.tabViewItems = [one]", ["a": "3 3 294 170"]),
     ])
   func tabs(_ name: String, _ statements: String, _ expected: [String: String]) throws {
-    let frames = frames(try solved("NSTabView()", Self.twoTabs + "\n" + statements))
+    let frames = shownFrames(try solved("NSTabView()", Self.twoTabs + "\n" + statements))
     for page in ["a", "b", "d"] { #expect(frames[page] == expected[page], "\(page)") }
   }
 
@@ -104,7 +95,7 @@ struct ContainerTests {
       controller.view = a
       c.addTabViewItem(NSTabViewItem(viewController: controller))
       """
-    #expect(frames(try solved("NSTabView()", statements))["a"] == "3 27 294 170")
+    #expect(shownFrames(try solved("NSTabView()", statements))["a"] == "3 27 294 170")
   }
 
   @Test(
@@ -130,7 +121,7 @@ struct ContainerTests {
     ])
   func split(_ name: String, _ statements: String, _ first: String, _ second: String) throws {
     for add in ["c.addArrangedSubview(a); c.addArrangedSubview(b)", "c.addSubview(a); c.addSubview(b)"] {
-      let frames = frames(try solved("NSSplitView()", "\(add); \(statements)"))
+      let frames = shownFrames(try solved("NSSplitView()", "\(add); \(statements)"))
       #expect(frames["a"] == first)
       #expect(frames["b"] == second)
     }
@@ -153,7 +144,7 @@ struct ContainerTests {
       ),
     ])
   func document(_ name: String, _ statements: String, _ frame: String) throws {
-    #expect(frames(try solved("NSScrollView()", "c.documentView = a; \(statements)"))["a"] == frame)
+    #expect(shownFrames(try solved("NSScrollView()", "c.documentView = a; \(statements)"))["a"] == frame)
   }
 
   private static let size = """

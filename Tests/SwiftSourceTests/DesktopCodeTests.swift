@@ -40,15 +40,6 @@ struct DesktopCodeTests {
     return solved
   }
 
-  private func frames(_ solved: SolvedLayout) -> [String: String] {
-    var frames: [String: String] = [:]
-    for (view, frame) in zip(solved.layout.views, solved.frames) where !view.isHidden {
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map { Int($0.rounded()) }
-      frames[view.name ?? ""] = numbers.map(String.init).joined(separator: " ")
-    }
-    return frames
-  }
-
   @Test(
     "Subviews that the code sets",
     arguments: [
@@ -57,7 +48,7 @@ struct DesktopCodeTests {
       ("a replacement", "addSubview(a); addSubview(stack); replaceSubview(stack, with: b)"),
     ])
   func subviews(_ name: String, _ statements: String) throws {
-    let frames = frames(
+    let frames = shownFrames(
       try solved(
         statements + "; pin(a, to: self); size(a, 50, 20); pin(b, to: a); size(b, 10, 10)"))
     #expect(frames["a"] == "0 0 50 20" && frames["b"] == "0 0 10 10" && frames["stack"] == nil)
@@ -171,7 +162,7 @@ struct DesktopCodeTests {
       ),
     ])
   func frames(_ name: String, _ statements: String, _ expected: [String: String]) throws {
-    let frames = frames(try solved(statements))
+    let frames = shownFrames(try solved(statements))
     for (view, frame) in expected { #expect(frames[view] == frame, "\(view)") }
   }
 
@@ -249,7 +240,7 @@ struct DesktopCodeTests {
   func size(_ name: String, _ control: String, _ statements: String, _ expected: String) throws {
     let solved = try solved(
       "addSubview(v); pin(v, to: self)\n\(statements)", members: "let v = \(control)")
-    #expect(frames(solved)["v"] == "0 0 " + expected)
+    #expect(shownFrames(solved)["v"] == "0 0 " + expected)
   }
 
   @Test("The height of a label in a small font")
@@ -265,7 +256,7 @@ struct DesktopCodeTests {
     let solved = try solved(
       "addSubview(v); pin(v, to: self); v.isVertical = true\n"
         + "v.heightAnchor.constraint(equalToConstant: 50).isActive = true", members: "let v = NSSlider()")
-    #expect(frames(solved)["v"] == "0 0 20 50")
+    #expect(shownFrames(solved)["v"] == "0 0 20 50")
   }
 
   @Test(
@@ -297,7 +288,7 @@ struct DesktopCodeTests {
       \(statements)
       """)
     #expect(solved.ambiguities.flatMap(Array.init).isEmpty)
-    #expect(frames(solved)["stack"] == "0 0 50 20" && frames(solved)["b"] == nil)
+    #expect(shownFrames(solved)["stack"] == "0 0 50 20" && shownFrames(solved)["b"] == nil)
   }
 
   @Test(
@@ -328,7 +319,7 @@ struct DesktopCodeTests {
       }
       """
     let layout = try #require(layouts(of: code).layouts.first)
-    let frames = frames(solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()))
+    let frames = shownFrames(solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer()))
     #expect(frames["a"] == first && frames["b"] == second)
   }
 

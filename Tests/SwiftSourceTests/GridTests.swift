@@ -35,15 +35,6 @@ struct GridTests {
     return solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
   }
 
-  private func frames(_ solved: SolvedLayout) -> [String: String] {
-    var frames: [String: String] = [:]
-    for (view, frame) in zip(solved.layout.views, solved.frames) {
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map { Int($0.rounded()) }
-      frames[view.name ?? ""] = numbers.map(String.init).joined(separator: " ")
-    }
-    return frames
-  }
-
   private static let four = "let g = NSGridView(views: [[a, b], [c, d]])"
   /// The frames of `a`, `d` and the grid, if the grid is not changed.
   private static let plain = ("0 0 40 20", "80 30 30 5", "0 0 150 45")

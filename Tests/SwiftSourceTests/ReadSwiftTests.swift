@@ -26,6 +26,18 @@ func layouts(of code: String, others: [String] = [], options: SwiftReadingOption
   return readSwift(SourceText(name: "Main.swift", text: code), HeldFiles(texts: files), options: options)
 }
 
+/// Returns the frames, rounded to whole points, by the names of the views.
+func frames(_ solved: SolvedLayout, where isIncluded: (View) -> Bool = { _ in true }) -> [String: String] {
+  var frames: [String: String] = [:]
+  for (view, frame) in zip(solved.layout.views, solved.frames) where isIncluded(view) {
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map { Int($0.rounded()) }
+    frames[view.name ?? ""] = numbers.map(String.init).joined(separator: " ")
+  }
+  return frames
+}
+
+func shownFrames(_ solved: SolvedLayout) -> [String: String] { frames(solved) { !$0.isHidden } }
+
 /// Returns the constraints from the Swift source as equations, without the constraints that stack views and cells add.
 func equations(of layout: Layout) -> [String] {
   func item(_ item: Item) -> String {

@@ -193,9 +193,7 @@ struct MarkdownCommand: ParsableCommand {
     var messages = Messages(style: self.messages.style)
     let contents = FolderContents(of: folder)
     for (path, error) in contents.unreadable { messages.add(FileError.unreadable(error), at: path) }
-    var paths = contents.files.filter {
-      ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
-    }
+    var paths = contents.files.filter(isMarkdownFile)
     // A document that a symbolic link places outside the folder is reported, not rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {

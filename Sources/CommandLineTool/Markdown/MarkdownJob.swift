@@ -102,9 +102,11 @@ struct MarkdownJob {
       return messages.add(error, at: name)
     }
     messages.add(leftLines, in: result)
-    for picture in unused.names where leftLine(picture, in: result, paths) == nil {
-      let isShown = isShownElsewhere(picture, paths, besides: output)
-      if prunes && isShown { continue }
+    let left = unused.names.filter { leftLine($0, in: result, paths) == nil }
+    let others = prunes && !left.isEmpty ? otherPages(besides: output) : []
+    for picture in left {
+      let link = paths.linkPath(picture)
+      if others.contains(where: { linkPlace(ofPicture: link, in: $0) != nil }) { continue }
       remove(paths.path(picture), isNumbered: numbers.names.contains(picture), document.source, &messages)
     }
   }
@@ -119,16 +121,11 @@ struct MarkdownJob {
     }
   }
 
-  /// Returns whether another Markdown file in the document's folder links to a picture.
-  private func isShownElsewhere(_ picture: String, _ paths: PicturePaths, besides output: String?) -> Bool {
+  /// Returns the texts of the other Markdown files in the document's folder.
+  private func otherPages(besides output: String?) -> [[UInt8]] {
     let folder = output.map(folder) ?? "."
-    let others = ((try? System.entries(of: folder)) ?? []).filter { name in
-      ["md", "markdown"].contains(splitExtension(name).extension) && joined(folder, name) != output
-    }
-    return others.contains { name in
-      guard let text = try? Input.file(joined(folder, name)).read().utf8 else { return false }
-      return linkPlace(ofPicture: paths.linkPath(picture), in: text) != nil
-    }
+    return ((try? System.entries(of: folder)) ?? []).filter(isMarkdownFile).map { joined(folder, $0) }
+      .filter { $0 != output }.compactMap { try? Input.file($0).read().utf8 }
   }
 
   private func remove(

@@ -47,3 +47,7 @@ private func normalized(_ path: String) -> [String] {
   }
   return parts
 }
+
+func isMarkdownFile(_ name: String) -> Bool {
+  ["md", "markdown"].contains(splitExtension(name).extension?.lowercased())
+}

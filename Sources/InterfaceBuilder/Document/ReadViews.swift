@@ -150,8 +150,7 @@ private let stackValues: [(attribute: String, known: Set<String>, taken: String)
     ], "center"
   ),
   (
-    "distribution",
-    ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "gravityAreas"], "fill"
+    "distribution", Set(StackArrangement.Distribution.allCases.map(\.rawValue) + ["gravityAreas"]), "fill"
   ),
 ]
 

@@ -59,11 +59,10 @@ private func idleFindings(
       "the rule '\(name)' was not checked: \(layout.constraints.count) constraints are too many to try one by one"
     return [Diagnostic(.note, code: name, message, at: nil)]
   }
+  let counts = Dictionary(layout.constraints.map { ($0.priority, 1) }, uniquingKeysWith: +)
   return found.indices.map { index in
     let constraint = layout.constraints[index]
-    let isTied = layout.constraints.indices.contains { other in
-      other != index && layout.constraints[other].priority == constraint.priority
-    }
+    let isTied = counts[constraint.priority]! > 1
     let reason =
       found.overruled.contains(index)
       ? "has no effect: constraints of \(isTied ? "the same or " : "")a higher priority override it"

@@ -28,9 +28,9 @@ extension SolvedLayout {
           + (fix.quantity.isDistance ? amount(constant) : number(constant))
       case .relation(let relation): "write \(relation.rawValue) \(isShared ? "for" : "in") \(place)"
       case .remove(let twin):
-        removal(of: conflict.members[fix.member], place, setting: object(of: fix.quantity))
-          + ", as \(self.place(of: conflict.members[twin])) also sets "
-          + (statesMore(conflict.members[fix.member]) ? "it" : object(of: fix.quantity))
+        removal(
+          of: conflict.members[fix.member], place, setting: object(of: fix.quantity),
+          like: self.place(of: conflict.members[twin]))
       }
     return change + effect(of: fix) + (fix.isAmbiguous ? " (but the layout is then ambiguous)" : "")
       + alsoEnded(by: fix)
@@ -49,9 +49,12 @@ extension SolvedLayout {
       + (isAmbiguous ? " (but the layout is then ambiguous)" : "")
   }
 
-  private func removal(of origin: ConstraintOrigin, _ place: String, setting object: String) -> String {
+  private func removal(
+    of origin: ConstraintOrigin, _ place: String, setting object: String, like twin: String
+  ) -> String {
     statesMore(origin)
-      ? "remove only the part of \(self.place(of: origin)) that sets \(object)" : "remove \(place)"
+      ? "remove only the part of \(self.place(of: origin)) that sets \(object), as \(twin) also sets it"
+      : "remove \(place), as \(twin) also sets \(object)"
   }
 
   /// Returns whether the line of a constraint states others, too, which would be lost with the line.

@@ -132,26 +132,16 @@ extension Evaluator {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
     for type in types {
-      // A private function cannot be overridden: the code of its type calls it even for an object of a subclass.
-      if type == frame.owner, !levels.isEmpty,
-        let own = privateFunctions(name, of: type, isStatic: isStatic)
-      {
-        return [own] + levels
-      }
       let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
         $0.name == name && $0.isStatic == isStatic && $0.body != nil
           && (!$0.isPrivate || frame.file < 0 || $0.place.file == frame.file)
       }
+      // A private function cannot be overridden: the code of its type calls it even for an object of a subclass.
+      let isOwn = type == frame.owner && !levels.isEmpty
+      if isOwn, case let own = found.filter(\.isPrivate), !own.isEmpty { return [own] + levels }
       if !found.isEmpty { levels.append(found) }
     }
     return levels
-  }
-
-  private func privateFunctions(_ name: String, of type: String, isStatic: Bool) -> [FunctionCode]? {
-    let found = program.declarations(of: type, with: name).flatMap(\.functions).filter {
-      $0.name == name && $0.isStatic == isStatic && $0.isPrivate && $0.body != nil
-    }
-    return found.isEmpty ? nil : found
   }
 
   /// Returns the key in `object.fields` of the property that the running code refers to with the given name: the name
@@ -160,6 +150,11 @@ extension Evaluator {
     guard let owner = frame.owner, owner != object.type else { return name }
     let key = "\(name)#\(owner)"
     return shadowedNames(of: object.type).contains(key) ? key : name
+  }
+
+  /// Returns the types in which a property is looked up that is stored at `key`, the result of `fieldName(of:in:)`.
+  func types(ofField key: String, named name: String, in object: Object) -> [String] {
+    lookupTypes(of: key == name ? object.type : frame.owner ?? object.type)
   }
 
   private func shadowedNames(of type: String) -> Set<String> {

@@ -82,7 +82,7 @@ extension Evaluator {
         if object.assumed.contains(key) { dependence += 1 }
         return stored
       }
-      return declaredMember(name, of: object)
+      return declaredMember(name, at: key, of: object)
     case .structure(let structure):
       if let stored = structure.fields[name] { return stored }
     case .tuple(let parts):
@@ -104,9 +104,8 @@ extension Evaluator {
     return nil
   }
 
-  private func declaredMember(_ name: String, of object: Object) -> Value? {
-    let key = fieldName(of: name, in: object)
-    let types = lookupTypes(of: key == name ? object.type : frame.owner ?? object.type)
+  private func declaredMember(_ name: String, at key: String, of object: Object) -> Value? {
+    let types = types(ofField: key, named: name, in: object)
     guard let variable = property(name, in: types, isStatic: false) else {
       // A property of UIKit, such as `subviews`, takes precedence over a function of the same name in the sources.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
@@ -367,10 +366,9 @@ extension Evaluator {
     _ name: String, of object: Object, to value: Value, _ target: Expression, isAssumed: Bool = false
   ) {
     let key = fieldName(of: name, in: object)
-    let type = key == name ? object.type : frame.owner ?? object.type
-    if let variable = property(name, in: lookupTypes(of: type), isStatic: false) {
+    if let variable = property(name, in: types(ofField: key, named: name, in: object), isStatic: false) {
       if variable.getter != nil {
-        if variable.setter != nil { _ = runSetter(name, .object(object), value) }
+        runSetter(of: variable, .object(object), value)
         return
       }
       passObservers(of: variable, value)

@@ -68,8 +68,9 @@ extension Evaluator {
   func declaredOperator(
     _ name: String, _ a: Value, _ b: Value, _ operands: (Expression, Expression)? = nil
   ) -> Value? {
+    let isComparison = NameScan.comparisons.contains(name)
     switch (a, b) {
-    case (.number, .number) where Self.arithmetic.contains(name): return nil
+    case (.number, .number) where isComparison || Self.arithmetic.contains(name): return nil
     case (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
       (_, .null):
       return nil
@@ -79,7 +80,7 @@ extension Evaluator {
       return nil
     default: break
     }
-    guard program.isOperatorDeclared(name) || NameScan.comparisons.contains(name) else { return nil }
+    guard program.isOperatorDeclared(name) || isComparison else { return nil }
     let arguments = [
       CallArgument(label: nil, value: a, expression: operands?.0),
       CallArgument(label: nil, value: b, expression: operands?.1),
@@ -97,11 +98,11 @@ extension Evaluator {
     return best(functions, arguments).map { invoke($0, arguments, receiver: nil) }
   }
 
-  /// The operators of the standard library for numbers. A declaration in the sources is for other types.
+  /// The operators of the standard library for numbers, besides comparisons. A declaration in the sources is for other
+  /// types.
   private static let arithmetic: Set = [
-    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "|", "&", "^", "==", "!=", "<", ">", "<=", ">=",
-    "~=",
-    "+=", "-=", "*=", "/=", "%=", "...", "..<", "===", "!==",
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "|", "&", "^", "+=", "-=", "*=", "/=", "%=", "...",
+    "..<", "===", "!==",
   ]
 
   private static func comparesValues(_ name: String, _ function: FunctionCode) -> Bool {

@@ -45,10 +45,15 @@ extension Evaluator {
     return false
   }
 
+  /// Calls the setter of the property with the given name. Returns `false` if there is none.
   func runSetter(_ name: String, _ receiver: Value, _ value: Value) -> Bool {
-    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false),
-      let setter = variable.setter
-    else { return false }
+    guard let variable = property(name, in: lookupTypes(of: receiver), isStatic: false) else { return false }
+    return runSetter(of: variable, receiver, value)
+  }
+
+  @discardableResult
+  func runSetter(of variable: VariableCode, _ receiver: Value, _ value: Value) -> Bool {
+    guard let setter = variable.setter else { return false }
     let saved = (frame, scope, call)
     let inner = makeFrame(
       receiver, owner: variable.owner, file: variable.place.file, isOwn: isOwn(variable.owner))

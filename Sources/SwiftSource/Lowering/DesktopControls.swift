@@ -159,9 +159,9 @@ extension Evaluator {
       let isCustom = object.fields["boxType"]?.caseName == "custom"
       (view.fill, view.stroke) = (isCustom ? .none : boxFill, isCustom ? line : boxLine)
       view.cornerRadius = object.fields["cornerRadius"]?.length.map { max(0, $0) } ?? (isCustom ? 0 : 5)
-      let isPlain =
-        object.fields["borderType"]?.caseName == "noBorder" || object.fields["borderWidth"]?.number == 0
-      if isPlain || object.fields["isTransparent"]?.bool == true { (view.fill, view.stroke) = (.none, .none) }
+      if hasNoBorder(object) || object.fields["borderWidth"]?.number == 0 {
+        (view.fill, view.stroke) = (.none, .none)
+      }
       view.text = nil
       if let title = boxTitle(object) { show(.boxTitle(title)) }
     case .tabs:

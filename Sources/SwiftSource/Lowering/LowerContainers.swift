@@ -115,14 +115,16 @@ extension Evaluator {
     if case .structure(let margins)? = box.fields["contentViewMargins"] {
       (x, y) = (margins.length("width") ?? x, margins.length("height") ?? y)
     }
-    let hasNoBorder =
-      box.fields["borderType"]?.caseName == "noBorder" || box.fields["isTransparent"]?.bool == true
     let border =
-      hasNoBorder
+      hasNoBorder(box)
       ? 0 : box.fields["boxType"]?.caseName == "custom" ? box.fields["borderWidth"]?.length ?? 1 : 1
     var insets = EdgeInsets(top: y + border, left: x + border, bottom: y + border, right: x + border)
     if boxTitle(box) != nil { insets.top = y + 15 }
     return insets
+  }
+
+  func hasNoBorder(_ box: Object) -> Bool {
+    box.fields["borderType"]?.caseName == "noBorder" || box.fields["isTransparent"]?.bool == true
   }
 
   /// Returns the title that a box shows; `nil` if it shows none.

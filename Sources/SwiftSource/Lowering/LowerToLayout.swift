@@ -50,17 +50,10 @@ extension Evaluator {
       if index > 0 { view.className = TypeCode.shownName(object.type) }
       describe(object, &view)
       if isClear(object, backgrounds) { view.fill = .none }
-      view.isArranged =
-        object.parent.map { stack in
-          stack.arranged.contains { $0 === object } && !isDetached(object, from: stack)
-        } ?? false
-      if let stack = object.parent, stack.arranged.contains(where: { $0 === object }),
-        isDetached(object, from: stack)
-      {
-        view.isHidden = true
-      }
-      if view.isArranged, let spacing = object.parent?.spacingAfter[object.number] {
-        view.spacingAfter = spacing
+      if let stack = object.parent, stack.arranged.contains(where: { $0 === object }) {
+        view.isArranged = !isDetached(object, from: stack)
+        if !view.isArranged { view.isHidden = true }
+        if view.isArranged, let spacing = stack.spacingAfter[object.number] { view.spacingAfter = spacing }
       }
       views.append(view)
     }
@@ -115,15 +108,15 @@ extension Evaluator {
       else { continue }
       // Make the top and bottom layout guides end at the safe area, put a navigation bar at the top of the safe area,
       // and make a content view fill its superview.
-      for attribute in Attribute.directionalEdges where name != "navigationBar" || attribute != .bottom {
+      for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
-        let isCovered =
-          name == "topLayoutGuide" && attribute == .bottom || name == "bottomLayoutGuide" && attribute == .top
-          || name == "navigationBar" && attribute == .top
-        let other =
-          isCovered
-          ? Item(parent, .safeArea, name == "bottomLayoutGuide" ? .bottom : .top)
-          : Item(parent, attribute)
+        let other: Item
+        switch (name, attribute) {
+        case ("navigationBar", .bottom): continue
+        case ("topLayoutGuide", .bottom), ("navigationBar", .top): other = Item(parent, .safeArea, .top)
+        case ("bottomLayoutGuide", .top): other = Item(parent, .safeArea, .bottom)
+        default: other = Item(parent, attribute)
+        }
         layout.constraints.insert(
           Constraint(
             .items(first: Item(ViewID(id), attribute), second: other, multiplier: 1, constant: 0), .equal,
@@ -278,9 +271,7 @@ extension Evaluator {
       padding.horizontal = (insets.length("left") ?? 0) + (insets.length("right") ?? 0)
       if along > 0.01 { padding.vertical = along }
     }
-    view.saved = SavedContent(
-      size: PerAxis(both: nil), width: 0, padding: padding, minimum: PerAxis(horizontal: 30, vertical: 0),
-      tolerance: 0, pixel: 0.5)
+    view.saved = content(padding: padding, minimum: PerAxis(horizontal: 30, vertical: 0))
   }
 
   private func declaredContentSize(of object: Object) -> Value? {

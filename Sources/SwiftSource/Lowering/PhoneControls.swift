@@ -35,9 +35,9 @@ extension Evaluator {
     }
   }
 
-  private func content(padding: PerAxis<Double>) -> SavedContent {
+  /// Returns the dimensions of a view that is as large as its text and the padding around it.
+  func content(padding: PerAxis<Double>, minimum: PerAxis<Double> = PerAxis(both: 0)) -> SavedContent {
     SavedContent(
-      size: PerAxis(both: nil), width: 0, padding: padding, minimum: PerAxis(both: 0), tolerance: 0,
-      pixel: 0.5)
+      size: PerAxis(both: nil), width: 0, padding: padding, minimum: minimum, tolerance: 0, pixel: 0.5)
   }
 }

@@ -2,13 +2,19 @@ import LayoutModel
 
 // Tab views and split views. NSTabView places the view of each of its items, and NSSplitView places its subviews.
 extension Evaluator {
-  func isSplit(_ view: Object) -> Bool { isMac && superclasses(of: view.type).contains("NSSplitView") }
-
-  func isTabs(_ view: Object) -> Bool { isMac && superclasses(of: view.type).contains("NSTabView") }
-
-  private func isTabItem(_ object: Object) -> Bool {
-    isMac && superclasses(of: object.type).contains("NSTabViewItem")
+  private func isDesktop(_ object: Object, _ type: String) -> Bool {
+    isMac && superclasses(of: object.type).contains(type)
   }
+
+  func isSplit(_ view: Object) -> Bool { isDesktop(view, "NSSplitView") }
+
+  func isTabs(_ view: Object) -> Bool { isDesktop(view, "NSTabView") }
+
+  func isBox(_ view: Object) -> Bool { isDesktop(view, "NSBox") }
+
+  func isDesktopScroll(_ view: Object) -> Bool { isDesktop(view, "NSScrollView") }
+
+  private func isTabItem(_ object: Object) -> Bool { isDesktop(object, "NSTabViewItem") }
 
   /// Calls a method that only NSView, NSTabView or NSSplitView has; returns `nil` for other methods.
   func callContainer(_ name: String, _ view: Object, _ arguments: [CallArgument]) -> Value? {
@@ -37,8 +43,7 @@ extension Evaluator {
     case "addTabViewItem", "insertTabViewItem":
       guard let item = first?.object else { return nil }
       items.removeAll { $0 === item }
-      let index = arguments.first { $0.label == "at" }?.value.integer ?? items.count
-      items.insert(item, at: min(max(0, index), items.count))
+      items.insert(item, near: arguments.first { $0.label == "at" }?.value.integer)
     case "removeTabViewItem":
       guard let item = first?.object else { return nil }
       items.removeAll { $0 === item }
@@ -129,10 +134,6 @@ extension Evaluator {
       || (isBox(parent) || isDesktopScroll(parent)) && parent.fields["contentView"]?.object === view
   }
 
-  func isDesktopScroll(_ view: Object) -> Bool {
-    isMac && superclasses(of: view.type).contains("NSScrollView")
-  }
-
   /// Replaces the subviews of a view, except its layout guides, as setting NSView's `subviews` does.
   func setSubviews(_ value: Value, of view: Object) {
     guard let values = value.array else {
@@ -145,6 +146,4 @@ extension Evaluator {
     for new in views { addSubview(new, to: view, at: nil) }
     if values.contains(where: \.isUnknown) { hasUnknownSubviews = true }
   }
-
-  func isBox(_ view: Object) -> Bool { isMac && superclasses(of: view.type).contains("NSBox") }
 }

@@ -15,8 +15,7 @@ extension Evaluator {
     switch name {
     case "addSplitViewItem": items.append(.object(item))
     case "insertSplitViewItem":
-      let index = arguments.last?.value.integer ?? items.count
-      items.insert(.object(item), at: min(max(0, index), items.count))
+      items.insert(.object(item), near: arguments.last?.value.integer)
     case "removeSplitViewItem": items.removeAll { $0.object === item }
     default: return nil
     }

@@ -83,7 +83,7 @@ extension Evaluator {
       if old === parent { old.children.removeAll { $0 === view } } else { remove(view) }
     }
     view.parent = parent
-    parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
+    parent.children.insert(view, near: index)
   }
 
   /// Removes a view from its superview, and deactivates the constraints that relate the view or one of its subviews to
@@ -144,7 +144,7 @@ extension Evaluator {
         }
         if isArranged {
           view.arranged.removeAll { $0 === child }
-          view.arranged.insert(child, at: min(max(0, index ?? view.arranged.count), view.arranged.count))
+          view.arranged.insert(child, near: index)
           if child.parent !== view { addSubview(child, to: view, at: nil) }
           child.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
         } else {
@@ -155,8 +155,7 @@ extension Evaluator {
     case "animator": return .object(view)
     case "insertSegment" where superclasses(of: view.type).contains("UISegmentedControl"):
       var titles = view.fields["items"]?.array ?? []
-      let index = arguments.first { $0.label == "at" }?.value.integer ?? titles.count
-      titles.insert(first ?? .string(""), at: min(max(0, index), titles.count))
+      titles.insert(first ?? .string(""), near: arguments.first { $0.label == "at" }?.value.integer)
       view.fields["items"] = .array(titles)
       return .void
     case "removeArrangedSubview":
@@ -373,5 +372,12 @@ extension Evaluator {
       stack += next.children.reversed()
     }
     return hasUnknownSubviews ? .unknown("not all of the subviews are known") : .null
+  }
+}
+
+extension Array {
+  /// Inserts an element at the index nearest to `index`, or at the end if `index` is `nil`.
+  mutating func insert(_ element: Element, near index: Int?) {
+    insert(element, at: index.map { Swift.min(Swift.max(0, $0), count) } ?? count)
   }
 }

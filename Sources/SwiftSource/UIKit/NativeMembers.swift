@@ -150,11 +150,16 @@ extension Evaluator {
       if object === root, subject !== root, !isMac {
         // The system's margins of a controller's view.
         let system = screenMargins
-        for (name, margin) in [
-          ("top", system.top), ("bottom", system.bottom), ("left", system.leading),
-          ("right", system.trailing),
-          ("leading", system.leading), ("trailing", system.trailing),
-        ] where margins.fields[name] != nil { margins.fields[name] = .double(margin) }
+        for name in margins.fields.keys {
+          let margin =
+            switch name {
+            case "top": system.top
+            case "bottom": system.bottom
+            case "left", "leading": system.leading
+            default: system.trailing
+            }
+          margins.fields[name] = .double(margin)
+        }
       }
       return .structure(margins)
     case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
