@@ -12,6 +12,12 @@ package func runCommandLine(importers: [any Importer] = [], previewServer: Previ
   LayoutDrawCommand.main()
 }
 
+/// A command that checks its arguments before it runs. ArgumentParser's `validate()` is called before unknown options
+/// are reported, so its error would hide a misspelled option.
+protocol CheckedCommand: ParsableCommand {
+  func checkArguments() throws
+}
+
 struct LayoutDrawCommand: ParsableCommand {
   private static let commands: [any ParsableCommand.Type] = [
     DrawCommand.self, CheckCommand.self, ConstraintsCommand.self, ConvertCommand.self,
@@ -69,6 +75,10 @@ struct LayoutDrawCommand: ParsableCommand {
     } catch {
       discardStaleReport(arguments)
       leave(with: error)
+    }
+    do { try (command as? any CheckedCommand)?.checkArguments() } catch {
+      discardStaleReport(arguments)
+      type(of: command).leave(with: error)
     }
     do { try command.run() } catch { leave(with: error) }
   }

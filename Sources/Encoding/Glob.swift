@@ -1,6 +1,6 @@
 // Patterns match names as in a shell:
 //
-//     pattern = ("**" | "*" | "?" | CHARACTER)*    `*` and `?` stop at a `/`, `**` does not
+//     pattern = ("**" | "*" | "?" | CHARACTER)*    `*` and `?` don't match `/`, `**` does
 
 /// A pattern for names of files in a folder and its subfolders.
 public struct Glob: Sendable {

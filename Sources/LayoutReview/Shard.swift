@@ -26,7 +26,7 @@ public struct Shard: Sendable, Hashable {
   /// The names are distributed by rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup
   /// and Zadimoghaddam 2018), so a new name moves few other names to another part.
   ///
-  /// - Complexity: The number of names times the number of parts.
+  /// - Complexity: O(*n* log *n* + *n* *p*) for *n* names and *p* parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)

@@ -123,31 +123,31 @@ import Testing
       (
         "one pixel", .different(found(1)),
         [
-          "b: 1 pixel (25 %) differs from a, by at most 214/255, in 2x1 at 0,3"
+          "b: 1 pixel (25%) differs from a, by at most 214/255, in 2x1 at 0,3"
         ]
       ),
       (
         "pixels", .different(found(2, ratio: 0.0039)),
         [
-          "b: 2 pixels (0.39 %) differ from a, by at most 214/255, in 2x1 at 0,3"
+          "b: 2 pixels (0.39%) differ from a, by at most 214/255, in 2x1 at 0,3"
         ]
       ),
       (
         "the smallest percentage", .different(found(2, ratio: 1.1e-6)),
         [
-          "b: 2 pixels (0.00011 %) differ from a, by at most 214/255, in 2x1 at 0,3"
+          "b: 2 pixels (0.00011%) differ from a, by at most 214/255, in 2x1 at 0,3"
         ]
       ),
       (
         "below the smallest percentage", .different(found(2, ratio: 9e-7)),
         [
-          "b: 2 pixels (under 0.0001 %) differ from a, by at most 214/255, in 2x1 at 0,3"
+          "b: 2 pixels (under 0.0001%) differ from a, by at most 214/255, in 2x1 at 0,3"
         ]
       ),
       (
         "two regions", .different(found(3, ratio: 0.123, regions: [2, 1])),
         [
-          "b: 3 pixels (12.3 %) differ from a, by at most 214/255, in 2 regions", "  2x1 at 0,3: 2 pixels",
+          "b: 3 pixels (12.3%) differ from a, by at most 214/255, in 2 regions", "  2x1 at 0,3: 2 pixels",
           "  2x1 at 20,3: 1 pixel",
         ]
       ),
@@ -156,7 +156,7 @@ import Testing
         .different(
           found(17, regions: [2, 1, 2, 2, 2, 2, 2, 2, 2])),
         [
-          "b: 17 pixels (25 %) differ from a, by at most 214/255, in 9 regions", "  2x1 at 0,3: 2 pixels",
+          "b: 17 pixels (25%) differ from a, by at most 214/255, in 9 regions", "  2x1 at 0,3: 2 pixels",
           "  2x1 at 40,3: 2 pixels", "  2x1 at 60,3: 2 pixels", "  2x1 at 80,3: 2 pixels",
           "  2x1 at 100,3: 2 pixels", "  2x1 at 120,3: 2 pixels", "  2x1 at 140,3: 2 pixels",
           "  2x1 at 160,3: 2 pixels", "  and 1 smaller region",
@@ -165,14 +165,14 @@ import Testing
       (
         "excused", .different(found(1, ExcusedPixels(belowThreshold: 1, antialiasing: 2, ignored: 3))),
         [
-          "b: 1 pixel (25 %) differs from a, by at most 214/255, in 2x1 at 0,3; not counted: 1 pixel "
+          "b: 1 pixel (25%) differs from a, by at most 214/255, in 2x1 at 0,3; not counted: 1 pixel "
             + "within the threshold of 0.1, 2 pixels of antialiasing, 3 pixels in ignored areas"
         ]
       ),
       (
         "tolerated", .tolerated(found(3)),
         [
-          "b: the same as a, except for 3 pixels (25 %), which the tolerance allows"
+          "b: the same as a, except for 3 pixels (25%), which the tolerance allows"
         ]
       ),
       (
@@ -184,7 +184,7 @@ import Testing
       (
         "tolerated and excused", .tolerated(found(1, ExcusedPixels(antialiasing: 1))),
         [
-          "b: the same as a, except for 1 pixel (25 %), which the tolerance allows, and except for 1 "
+          "b: the same as a, except for 1 pixel (25%), which the tolerance allows, and except for 1 "
             + "pixel of antialiasing"
         ]
       ),
@@ -203,8 +203,8 @@ import Testing
 
   @Test(
     arguments: [
-      (1, "100 %"), (0.5, "50 %"), (0.1234, "12.3 %"), (0.1, "10 %"), (0.05, "5 %"), (0.0126, "1.3 %"),
-      (0.0999, "10 %"), (0.0123, "1.2 %"), (0.001, "0.1 %"), (0.000123, "0.012 %"), (0.000_012_6, "0.0013 %"),
+      (1, "100%"), (0.5, "50%"), (0.1234, "12.3%"), (0.1, "10%"), (0.05, "5%"), (0.0126, "1.3%"),
+      (0.0999, "10%"), (0.0123, "1.2%"), (0.001, "0.1%"), (0.000123, "0.012%"), (0.000_012_6, "0.0013%"),
     ] as [(Double, String)])
   func percentages(ratio: Double, words: String) {
     let line = compared(.different(Self.found(1, ratio: ratio))).lines()[0]

@@ -49,6 +49,17 @@ import Testing
       found: ["'assert a.width >= 120' fails between 100 and 120"]),
   ]
 
+  @Test func conflictsOfOneLineHaveTheirOwnArithmetic() throws {
+    let text = "canvas 100x50\nview a\nview b\na.width = 20\nb.width = 30\n|-[a,b]-|\nV:|[a][b]|"
+    let found = try solve(
+      SourceText(name: "t.layout", text: text), over: SizeRange(.horizontal, 80...120),
+      measuring: FixedAdvanceMeasurer()
+    ).findings(of: checkRules.filter { $0.name == "conflict" }, measuring: FixedAdvanceMeasurer())
+    #expect(found.map { $0.message.contains("'a' 20 ") } == [true, false])
+    #expect(found.map { $0.message.contains("'b' 30 ") } == [false, true])
+    #expect(found.map { $0.help?.contains("line 4") } == [true, false])
+  }
+
   private static let pair =
     "view a { tt = ll = 0, w = 50, h = 5 }\nview b { tt = rr = 0, w = 80, h = 5 }\n"
     + "view c { tt = 5, ll = 0, w = 50, h = 5 }\n"

@@ -46,7 +46,7 @@ struct ExpectLayoutTests {
 
   @Test func recordedOnRequestThenCompared() throws {
     let missing = words { expectLayout(card(8), matches: "cards/card", record: .never, filePath: testFile) }
-    #expect(missing.contains("cards/card.png: there is no such reference yet; also affected: json"))
+    #expect(missing.contains("cards/card.png: this reference does not exist yet; also affected: json"))
     #expect(
       missing.contains("'LAYOUTDRAW_RECORD=missing swift test' writes it into \(folder.path)/Snapshots"))
     #expect(files() == [])

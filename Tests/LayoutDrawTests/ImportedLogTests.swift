@@ -19,8 +19,8 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// The system may add a constraint that sets a view's width to 0. For the picture of a log, the solver leaves out
-  /// such a constraint, because a view without width would hide its contents.
+  /// The system may add a constraint that sets a view's width to 0. When the views of a log are drawn, such a constraint
+  /// is left out, because a view without width would hide its contents.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),

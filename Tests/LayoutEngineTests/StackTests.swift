@@ -134,7 +134,8 @@ import Testing
       shares(
         "row spacing 6 margins 1 2 3 4 {\nview x { size 10x10; after 9 }\nview y { size 15x10 }\n"
           + "view z { size 5x5 hugging 249; after 50 }\nview u hidden { size 90x9 }\n}", "bar.width = 142"),
-      // The content of `inner` is 10 + 15 + 5 (views) + 9 + 6 (gaps) + 2 + 4 (margins) = 51 points wide.
+      // The content of `inner` is 10 + 15 + 5 (views) + 9 + 6 (gaps) + 2 + 4 (margins) = 51 points wide. The content of
+      // `a` is 20 points wide, and the two share 142 points in proportion: 40 and 102.
       ["a": [10, 20, 40, 14], "inner": [50, 20, 102, 14]]),
     FrameCase(
       "a column within a row: the widest member and the margins",

@@ -127,7 +127,8 @@ import Testing
     }
   }
 
-  /// The distance from the alignment rectangle's bottom to the baseline, for each generation of the system.
+  /// For each generation of the system, the distance from the alignment rectangle's bottom to the baseline: one number
+  /// for all control sizes, or a number for each size (regular, small, mini, and large).
   static let baselines: [([AppKitControl], [String])] = [
     ([.label, .check, .radio], ["4", "4", "4"]), ([.field], ["7, 6, 6, 7", "7, 6, 6, 7", "8"]),
     ([.push], ["7, 5, 5, 7", "7, 5, 5, 7", "8, 5, 5, 10"]),

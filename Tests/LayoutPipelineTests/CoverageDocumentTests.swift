@@ -39,6 +39,9 @@ import Testing
       assumptions: [
         SourceCoverage.Assumption(name: "userInterfaceIdiom", value: ".phone", file: "A.swift", line: 2)
       ], made: 2, detached: [ViewID(1)])
+    layout.coverage?.leftOut = [
+      SourceCoverage.Unread(file: "B.swift", lines: 8...8, reason: "it sets the frame of 'a'")
+    ]
     return layout
   }
 
@@ -67,6 +70,9 @@ import Testing
         ],
         "unread": [
           {"canvas": "V", "file": "A.swift", "line": 3, "endLine": 5, "reason": "it depends on 'x'"}
+        ],
+        "leftOut": [
+          {"canvas": "V", "file": "B.swift", "line": 8, "endLine": 8, "reason": "it sets the frame of 'a'"}
         ],
         "assumptions": [
           {"canvas": "V", "file": "A.swift", "line": 2, "name": "userInterfaceIdiom", "value": ".phone"}

@@ -29,16 +29,16 @@ struct ReviewWordsTests {
 
   @Test(
     arguments: [
-      ("one pixel", pixels(1, 0.25, 1), "1 pixel differs (25 %), by at most 1/255, in 30x4 at 1,2"),
-      ("several", pixels(7, 0.5), "7 pixels differ (50 %), by at most 31/255, in 30x4 at 1,2"),
-      ("a part of a level", pixels(2, 1, 0.5), "2 pixels differ (100 %), by at most 0.5/255, in 30x4 at 1,2"),
+      ("one pixel", pixels(1, 0.25, 1), "1 pixel differs (25%), by at most 1/255, in 30x4 at 1,2"),
+      ("several", pixels(7, 0.5), "7 pixels differ (50%), by at most 31/255, in 30x4 at 1,2"),
+      ("a part of a level", pixels(2, 1, 0.5), "2 pixels differ (100%), by at most 0.5/255, in 30x4 at 1,2"),
       (
         "too few to round", pixels(2, 0.00049),
-        "2 pixels differ (under 0.1 %), by at most 31/255, in 30x4 at 1,2"
+        "2 pixels differ (under 0.1%), by at most 31/255, in 30x4 at 1,2"
       ),
-      ("rounded up", pixels(2, 0.0005), "2 pixels differ (0.1 %), by at most 31/255, in 30x4 at 1,2"),
-      ("all but a few", pixels(2, 0.9994), "2 pixels differ (99.9 %), by at most 31/255, in 30x4 at 1,2"),
-      ("nearly all", pixels(2, 0.9996), "2 pixels differ (over 99.9 %), by at most 31/255, in 30x4 at 1,2"),
+      ("rounded up", pixels(2, 0.0005), "2 pixels differ (0.1%), by at most 31/255, in 30x4 at 1,2"),
+      ("all but a few", pixels(2, 0.9994), "2 pixels differ (99.9%), by at most 31/255, in 30x4 at 1,2"),
+      ("nearly all", pixels(2, 0.9996), "2 pixels differ (over 99.9%), by at most 31/255, in 30x4 at 1,2"),
       (
         "another size",
         .sizes(expected: PixelSize(width: 1, height: 2), actual: PixelSize(width: 3, height: 4)),
@@ -94,7 +94,7 @@ struct ReviewWordsTests {
       (file(.same, isRecorded: true), "recorded again", nil),
       (file(.orphaned), "no layout produces this reference anymore", nil),
       (file(.stale), "the layout no longer produces this reference", nil),
-      (file(.missing), "there is no such reference yet", nil),
+      (file(.missing), "this reference does not exist yet", nil),
       (file(.missing, isRecorded: true), "recorded as a new reference", nil),
       (file(.different, .bytes), "its bytes differ", nil), (file(.different), "it differs", nil),
       (file(.different, .bytes, isRecorded: true), "its bytes differ; recorded", nil),

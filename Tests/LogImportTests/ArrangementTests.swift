@@ -131,11 +131,11 @@ import Testing
     LogCase(
       "one other",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>",
-      "Your constraints that conflict|Your other constraint: it is not part of the conflict"),
+      "Your constraints that conflict|Your other constraint, which is not part of the conflict"),
     LogCase(
       "two others",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>\n<NSLayoutConstraint:0x1d B:0x2.height == 7>",
-      "Your constraints that conflict|Your other constraints: they are not part of the conflict"),
+      "Your constraints that conflict|Your other constraints, which are not part of the conflict"),
     LogCase(
       "the system's come first",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b 'UISV-hiding' A:0x1.width == 0>",

@@ -146,7 +146,7 @@ struct StructureTests {
       """)
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
-      log.text.contains("\n// Your other constraint: it is not part of the conflict\naLabel.height == 20"))
+      log.text.contains("\n// Your other constraint, which is not part of the conflict\naLabel.height == 20"))
   }
 
   @Test func aBrokenConstraintThatDoesNotHelp() {

@@ -49,6 +49,16 @@ import Testing
       messages: [
         "below 70 'a.width == view.width - 20 ~ 500' gives way", "below 70 'a.width >= 50 ~ 600' limits 'a'",
       ]),
+    // Below 10 + 40 = 50, the required constraints conflict, and the canvas's right edge limits nothing. From 10 + 90 =
+    // 100 on, there is room for 90.
+    Case(
+      testDescription: "a constraint gives way between two sizes",
+      text: "view a { tt = bb = 0 }\n|-10-[a(>=40)]-(>=0)-|\na.width = 90 ~ 500",
+      range: 20...200,
+      messages: [
+        "50 to 100 'a.width == 90 ~ 500' gives way", "50 to 100 'a.width == 90 ~ 500' gives way",
+        "below 100 'view.trailing >= a.trailing' limits 'a'",
+      ]),
     Case(
       testDescription: "a gap that a stack needs",
       text: """

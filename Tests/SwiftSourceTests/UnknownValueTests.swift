@@ -107,6 +107,39 @@ struct UnknownValueTests {
   }
 
   @Test(
+    "Frames that code sets are listed, unless constraints place the view",
+    arguments: [
+      ("addSubview(a); a.frame = bounds", [7]), ("addSubview(a); a.frame.size.width = 9", [7]),
+      ("addSubview(a); self.a.center = CGPoint(x: 4, y: 4)", [7]), ("addSubview(a); a.frame = .zero", []),
+      ("addSubview(a); a.frame = CGRect()", []), ("a.frame = bounds", []), ("addSubview(stack)", [3]),
+      ("let v = UIView(frame: bounds); addSubview(v)", [7]),
+      ("let v = UIView(frame: .zero); addSubview(v)", []),
+      ("let v = UIView(); addSubview(v); v.bounds.origin.x = 4", [7]),
+      ("addSubview(a); a.layer.frame = bounds", []),
+      ("addSubview(a); shadow.frame = a.frame", []),
+      ("addSubview(a); a.translatesAutoresizingMaskIntoConstraints = false; a.frame = bounds", [7]),
+      ("addSubview(b); b.frame = bounds", []), ("addSubview(c)", [4]),
+      ("let a = UIView(); a.frame = bounds; addSubview(a)", [7]),
+    ])
+  func frames(_ statement: String, _ lines: [Int]) throws {
+    let members = """
+        let a = UIView(), b = UIView(), c = UIView(), stack = UIStackView(frame: CGRect(x: 4, y: 4, width: 9, height: 9))
+        override func layoutSubviews() { c.frame = bounds.insetBy(dx: 4, dy: 4) }
+      """
+    let code = viewClass(
+      members,
+      """
+        \(statement)
+        b.translatesAutoresizingMaskIntoConstraints = false
+        b.widthAnchor.constraint(equalToConstant: 9).isActive = true
+      """)
+    let layout = try #require(layouts(of: code).layouts.first)
+    #expect(layout.coverage?.leftOut.map(\.lines.lowerBound) == lines)
+    #expect(layout.coverage?.leftOut.allSatisfy { $0.reason.hasPrefix("it sets the frame of '") } == true)
+    #expect(layout.coverage?.unread == [])
+  }
+
+  @Test(
     "Constraints with an unknown property",
     arguments: [
       ("width.constant = n", ["a.width == 9"]), ("width.constant = .init(n)", ["a.width == 9"]),

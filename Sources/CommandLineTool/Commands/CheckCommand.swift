@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Solves every canvas without drawing, and reports conflicts, ambiguities and likely mistakes.",
@@ -65,7 +65,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if range.range != nil, !matrix.settings.isEmpty {
       throw ValidationError(
         "--widths and --heights cannot be combined with --canvas-sizes, --devices, --directions or --text-scales."

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct ConstraintsCommand: ParsableCommand {
+struct ConstraintsCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",
     abstract: "Prints every constraint as an equation, in the order of the file.",
@@ -23,7 +23,7 @@ struct ConstraintsCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct ConvertCommand: ParsableCommand {
+struct ConvertCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Writes a layout in another notation, or as code.",
@@ -52,7 +52,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
     if path == "" { throw ValidationError("-o needs the name of a file.") }
   }

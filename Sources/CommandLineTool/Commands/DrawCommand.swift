@@ -3,7 +3,7 @@ import LayoutDraw
 import Platform
 
 /// The default command: `layoutdraw FILE` is `layoutdraw draw FILE`.
-struct DrawCommand: ParsableCommand {
+struct DrawCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
     abstract: "Draws Auto Layout constraints: layout files in, PNG, SVG, PDF or JSON out.",
@@ -118,7 +118,7 @@ struct DrawCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if output.path != nil, input.inputs.count > 1 {
       throw ValidationError(
         "-o works with only one input, but there are \(input.inputs.count): use --out-dir.")

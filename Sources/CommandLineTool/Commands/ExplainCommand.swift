@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains why an attribute of a view has its value.",
@@ -50,7 +50,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var swift: SwiftOptions
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if statements.isEmpty, words.isEmpty {
       throw ValidationError("Nothing to read: give a file and attributes, as in 'in.layout title.width'.")
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Prints a layout file in its canonical form; comments, line breaks and meaning are kept.",
@@ -31,7 +31,7 @@ struct FormatCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if isInPlace, isCheck || isDiff {
       throw ValidationError("--in-place cannot be combined with --check or --diff, which write nothing.")
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct ImportLogCommand: ParsableCommand {
+struct ImportLogCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",
     abstract:
@@ -47,7 +47,7 @@ struct ImportLogCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if path == "" { throw ValidationError("-o needs the name of a file.") }
     if let number, number < 1 { throw ValidationError("--log must be at least 1.") }
     if format == nil, let ending = ending, ImportFormat(argument: ending) == nil {

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Markdown
 
-struct MarkdownCommand: ParsableCommand {
+struct MarkdownCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown",
     abstract: "Draws the layouts in fenced code blocks of Markdown files, and puts the pictures below them.",
@@ -114,7 +114,7 @@ struct MarkdownCommand: ParsableCommand {
   @OptionGroup var swift: SwiftOptions
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if files.isEmpty {
       throw ValidationError("Nothing to read: give a Markdown file, or - for standard input.")
     }

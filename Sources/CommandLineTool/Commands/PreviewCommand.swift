@@ -5,7 +5,7 @@ package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
 /// The command `preview`, which shows a layout in the browser.
-struct PreviewCommand: ParsableCommand {
+struct PreviewCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Shows a layout in the browser, drawn again whenever the file is saved.",
@@ -39,7 +39,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var swift: SwiftOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if look.sheet == true {
       throw ValidationError("The page shows one canvas at a time, chosen from a menu: leave --sheet out.")
     }

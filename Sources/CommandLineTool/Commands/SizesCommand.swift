@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct SizesCommand: ParsableCommand {
+struct SizesCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
     abstract: "Reports the sizes of the canvas at which a layout changes, and why.",
@@ -51,7 +51,7 @@ struct SizesCommand: ParsableCommand {
   @OptionGroup var content: ContentSizesOption
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
     if range.range == nil {
       throw ValidationError("Give a range of sizes with --widths or --heights, such as --widths 320...1366.")
@@ -122,7 +122,7 @@ struct RangeOptions: ParsableArguments {
       valueName: "A...B"))
   var heights: String?
 
-  func validate() throws {
+  func checkArguments() throws {
     if widths != nil, heights != nil { throw ValidationError("Give --widths or --heights, not both.") }
     do throws(SettingError) { _ = try read() } catch { throw ValidationError("\(error).") }
   }

@@ -44,7 +44,7 @@ struct OutputClaims {
     return names
   }
 
-  /// Reserves a report's path; throws if the report could overwrite a layout or a reference (an expected file).
+  /// Reserves a report's path; throws if the report could overwrite a layout or a reference.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     // A symbolic link at the path of a reference is also protected, no matter where it leads.

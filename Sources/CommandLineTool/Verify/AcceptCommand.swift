@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct AcceptCommand: ParsableCommand {
+struct AcceptCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Accepts the named pictures of the last 'layoutdraw verify' as references.",
@@ -54,13 +54,14 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     name: .customLong("out-dir"),
-    help: ArgumentHelp("The results folder of the last verify.", valueName: "dir"), completion: .directory)
+    help: ArgumentHelp("The results folder of the last run of 'verify'.", valueName: "dir"),
+    completion: .directory)
   var results = ResultsFolder.usualPath
 
   @OptionGroup var swift: SwiftOptions
   @OptionGroup var colors: ColorOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if names.isEmpty, !isAll, !isPruning {
       throw ValidationError("Name what to accept, or use --all; 'layoutdraw verify' prints the names.")
     }
@@ -154,7 +155,7 @@ struct AcceptCommand: ParsableCommand {
     let list =
       open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(
-      .error, code: "unknown-name", "'\(name)' is not among the results of the last verify", at: nil,
+      .error, code: "unknown-name", "'\(name)' is not among the results of the last run of 'verify'", at: nil,
       help: open.isEmpty ? "there is nothing to accept: everything was as expected" : "choose from \(list)")
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compares two pictures or layouts, and reports which views moved.",
@@ -11,7 +11,7 @@ struct DiffCommand: ParsableCommand {
       counts unless an option tolerates it; tolerated pixels are reported.
 
         $ layoutdraw diff old.layout new.layout -o diff.png
-        new.layout: 9327 pixels (3.3 %) differ from old.layout, …
+        new.layout: 9327 pixels (3.3%) differ from old.layout, …
         'save' moved 8 right: line 2, 'pad' 16 → 24
           'cancel' followed
 
@@ -68,7 +68,7 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if expected == "-", actual == "-" { throw ValidationError("Standard input (-) can be read only once.") }
     if path == "" { throw ValidationError("-o needs the name of a file.") }

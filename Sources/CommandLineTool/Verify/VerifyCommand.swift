@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Draws every layout and compares it with its reference.",
@@ -99,7 +99,7 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var reports: ReportOptions
   @OptionGroup var colors: ColorOptions
 
-  func validate() throws {
+  func checkArguments() throws {
     if let jobs, jobs < 1 { throw ValidationError("-j must be at least 1.") }
   }
 

@@ -81,8 +81,8 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The factor of the superview's position in the expression. The position must be added because the constraint's sum
-  /// uses canvas coordinates, but SLL's `%ll` and `%tt` measure from the superview.
+  /// The factor by which the expression multiplies the superview's left or top edge. A constraint refers to that edge
+  /// in canvas coordinates, but SLL's `%ll` and `%tt` measure from the superview.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {

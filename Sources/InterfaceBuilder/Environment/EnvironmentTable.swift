@@ -120,7 +120,7 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .rowSideMargin, widths: [375: 16, last: 20],
-    "a table's rows have the wider margin if the screen is at least 390 wide (iPhone 12), a controller's view only from 400 on"
+    "a table's rows have the wider margin on screens at least 390 points wide (iPhone 12); a controller's view has it only on screens at least 400 points wide"
   ),
   EnvironmentRow(
     .xibRowSideMargin, widths: [375: 16, last: 20],

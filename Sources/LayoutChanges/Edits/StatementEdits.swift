@@ -125,8 +125,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins edits that name the same added, removed or moved view. In an Interface Builder file, joins all edits that
-  /// name an added, removed or moved view, even if the views differ.
+  /// Joins the edits that name the same added, removed or moved view. In an Interface Builder file, joins the edits of
+  /// all such views into one.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }

@@ -6,7 +6,7 @@ extension PictureComparison {
   /// The differences in words; empty if there are none.
   ///
   /// ```
-  /// new.png: 1204 pixels (0.39 %) differ from old.png, by at most 214/255, in 2 regions
+  /// new.png: 1204 pixels (0.39%) differ from old.png, by at most 214/255, in 2 regions
   ///   88x32 at 120,40: 1010 pixels
   ///   12x20 at 8,90: 194 pixels
   /// ```
@@ -97,12 +97,12 @@ package func levels(_ difference: Double) -> String {
 private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
 
 /// Returns a percentage with two significant digits, or with one decimal from 10 % on: `0.39 %`, `12.3 %`. Returns
-/// `under 0.0001 %` for smaller percentages.
+/// `under 0.0001%` for smaller percentages.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
-  if percent >= 10 { return "\(shortest(percent, places: 1)) %" }
-  if percent < 0.0001 { return "under 0.0001 %" }
+  if percent >= 10 { return "\(shortest(percent, places: 1))%" }
+  if percent < 0.0001 { return "under 0.0001%" }
   var (scaled, digits) = (percent, 1.0)
   while scaled < 10, digits < 1e6 { (scaled, digits) = (scaled * 10, digits * 10) }
-  return "\(shortest(scaled.rounded() / digits)) %"
+  return "\(shortest(scaled.rounded() / digits))%"
 }

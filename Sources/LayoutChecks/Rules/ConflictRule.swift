@@ -8,12 +8,15 @@ enum ConflictRule: CheckRule {
   static let isForCode = true
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    guard canvas.layout.coverage != nil else {
-      return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
-    }
-    var solved = canvas.solved
-    solved.conflicts.removeAll { $0.rests(onAssumptionsOf: canvas.layout) }
-    return solved.conflictDiagnostics(measuring: canvas.measurer)
+    provedConflicts(canvas.solved).conflictDiagnostics(measuring: canvas.measurer)
+  }
+
+  /// Returns the solved layout without the conflicts that Swift source does not prove.
+  static func provedConflicts(_ solved: SolvedLayout) -> SolvedLayout {
+    guard solved.layout.coverage != nil else { return solved }
+    var proved = solved
+    proved.conflicts.removeAll { $0.rests(onAssumptionsOf: solved.layout) }
+    return proved
   }
 }
 

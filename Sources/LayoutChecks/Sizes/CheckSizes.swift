@@ -58,7 +58,7 @@ extension SizeSweepResult {
     var reported = Diagnostic(
       finding.severity, code: finding.code, "\(finding.words) \(place)", at: finding.span)
     guard let example = stretches.firstIndex(where: { $0.stretch.to >= (from + to) / 2 }),
-      let details = details.at(finding.span, in: stretches, example)
+      let details = details.of(finding, in: stretches, example)
     else { return reported }
     let size = stretches[example].canvas.solved.size
     let words = details.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
@@ -80,19 +80,21 @@ extension SizeSweepResult {
 /// Computes detailed findings of the rules `conflict` and `ambiguous`, until the run's limit on work is reached.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
-  /// The findings computed so far, by the index of their stretch (a range of canvas sizes) and by their span; only the
-  /// first finding at each span is kept.
-  private var known: [Int: [SourceSpan?: Diagnostic]] = [:]
+  /// The findings computed so far, by the index of their stretch (a range of canvas sizes).
+  private var known: [Int: [Diagnostic]] = [:]
 
   init(_ rule: any CheckRule.Type) { self.rule = rule }
 
-  mutating func at(_ span: SourceSpan?, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
+  mutating func of(_ finding: RangeFinding, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
     guard rule.name == ConflictRule.name || rule.name == AmbiguityRule.name else { return nil }
-    if known[index] == nil {
-      let findings = hasSpentTrials ? [] : rule.findings(stretches[index].canvas)
-      known[index] = Dictionary(findings.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    return known[index]?[span]
+    if known[index] == nil { known[index] = hasSpentTrials ? [] : rule.findings(stretches[index].canvas) }
+    let atSpan = known[index]?.filter { $0.span == finding.span } ?? []
+    if rule.name == AmbiguityRule.name { return atSpan.first }
+    // Several conflicts can have the same span, such as those of a VFL line for both axes.
+    let solved = ConflictRule.provedConflicts(stretches[index].canvas.solved)
+    let subject = solved.conflicts.lazy.map { solved.member($0.members[$0.dropped]).subject }
+      .first { finding.words == ConflictRule.words(for: $0) }
+    return subject.flatMap { subject in atSpan.first { $0.message.contains(subject) } }
   }
 }
 

@@ -17,16 +17,16 @@ extension CheckRule {
 
 extension ConflictRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    let solved = stretch.canvas.solved
+    let solved = provedConflicts(stretch.canvas.solved)
     return solved.conflicts.map { conflict in
       let dropped = solved.member(conflict.members[conflict.dropped])
-      let subject = "'\(dropped.equation)'" + (dropped.stack.map { ", which the stack '\($0)' needs," } ?? "")
       return RangeFinding(
-        name, severity: .error, solved.views(of: conflict), "conflict: \(subject) is unsatisfiable",
-        at: dropped.span,
+        name, severity: .error, solved.views(of: conflict), words(for: dropped.subject), at: dropped.span,
         stretch.range)
     }
   }
+
+  static func words(for subject: String) -> String { "conflict: \(subject) is unsatisfiable" }
 }
 
 extension AmbiguityRule {

@@ -196,7 +196,7 @@ private struct AssertionReader {
     return views
   }
 
-  /// Returns the view with a name (for `superview`, the superview of `first`), or reports an unknown name.
+  /// Returns the view with the given name (for `superview`, the superview of `first`), or reports an unknown name.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

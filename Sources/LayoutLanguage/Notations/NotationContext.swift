@@ -75,7 +75,7 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// Returns the view with a name. If no view has the name yet, creates one for a VFL stack or, in a file that declares
+  /// Returns the view with the given name. If no view has the name yet, creates one for a VFL stack or, in a file that declares
   /// no view, for any name that is not reserved; otherwise, returns `nil`.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }

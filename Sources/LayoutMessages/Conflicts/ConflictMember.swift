@@ -17,6 +17,9 @@ public struct ConflictMember: Sendable, Equatable {
 
   /// The equation; for a constraint of a stack, a sentence such as `the stack 'bar' needs a.leading == b.trailing + 8`.
   public var sentence: String { stack.map { "the stack '\($0)' needs \(equation)" } ?? equation }
+
+  /// The subject of a sentence about the constraint: `'a.width == 8'`, or `'a.width == 8', which the stack 'bar' needs,`.
+  package var subject: String { "'\(equation)'" + (stack.map { ", which the stack '\($0)' needs," } ?? "") }
 }
 
 extension SolvedLayout {
@@ -41,7 +44,7 @@ extension SolvedLayout {
       return implicit("\(layout.name(of: id)).content.\(axis.extent) >= 0")
     case .canvasSize(let axis):
       let length = canvas[axis] ?? size[axis]
-      return implicit("\(sizeName(.root, axis)) == \(shortest(length))")
+      return implicit("\(sizeName(.root, axis)) == \(number(length))")
     }
   }
 

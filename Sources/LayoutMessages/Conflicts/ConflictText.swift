@@ -100,7 +100,7 @@ struct ConflictReporter {
     _ dropped: ConflictMember, _ otherCount: Int, _ arithmetic: ConflictArithmetic?,
     in conflict: LayoutConflict
   ) -> String {
-    let subject = "'\(dropped.equation)'" + (dropped.stack.map { ", which the stack '\($0)' needs," } ?? "")
+    let subject = dropped.subject
     if let arithmetic {
       return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
     }

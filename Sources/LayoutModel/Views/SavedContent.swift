@@ -1,5 +1,5 @@
-/// The content dimensions of a view with text. In an Interface Builder file, they include the size that Xcode saved
-/// after measuring the text in Apple's typeface.
+/// The size that Xcode saved for a view with text in an Interface Builder file, after measuring the text in Apple's
+/// typeface, and what is needed to apply that size.
 public struct SavedContent: Sendable, Hashable {
   /// The saved size, in points, which replaces a measured size that differs by at most `tolerance`; `nil` on an axis
   /// without a saved size.

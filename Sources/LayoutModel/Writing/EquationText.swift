@@ -96,7 +96,8 @@ extension Layout {
       return equation(constraint)
     }
     var relation = constraint.relation
-    // Put the superview's item on the right: `view.trailing = a.trailing + 8` becomes `a.trailing = -8`.
+    // Put the superview's item on the right, where it is left out: `view.trailing = a.trailing + 8` becomes
+    // `a.trailing = view.trailing - 8`, which is written as `a.trailing = -8`.
     if multiplier == 1, let other = second, first.view == self[other.view].parent,
       first.attribute.isPlainLocation
     {

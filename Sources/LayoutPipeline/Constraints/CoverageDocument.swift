@@ -2,7 +2,7 @@ import Encoding
 import LayoutModel
 
 // For Swift source, the JSON document of constraints also lists the views, the stacks, the statements that could not be
-// read, and the assumptions that were made.
+// read, the changes to the layout that were left out, and the assumptions that were made.
 
 extension JSONWriter {
   mutating func writeCoverage(of layouts: [Layout]) {
@@ -32,16 +32,8 @@ extension JSONWriter {
         }
       }, .lines
     ) { json, entry in json.writeStack(entry.1, in: entry.0) }
-    array("unread", covered.flatMap { entry in entry.coverage.unread.map { (entry.layout, $0) } }, .lines) {
-      json, entry in
-      json.object { json in
-        json.member("canvas", entry.0.canvases[0].name)
-        json.member("file", entry.1.file)
-        json.member("line", entry.1.lines.lowerBound)
-        json.member("endLine", entry.1.lines.upperBound)
-        json.member("reason", entry.1.reason)
-      }
-    }
+    writeStatements("unread", covered.map { ($0.layout, $0.coverage.unread) })
+    writeStatements("leftOut", covered.map { ($0.layout, $0.coverage.leftOut) })
     array(
       "assumptions", covered.flatMap { entry in entry.coverage.assumptions.map { (entry.layout, $0) } },
       .lines
@@ -52,6 +44,18 @@ extension JSONWriter {
         json.member("line", entry.1.line)
         json.member("name", entry.1.name)
         json.member("value", entry.1.value)
+      }
+    }
+  }
+
+  private mutating func writeStatements(_ name: String, _ lists: [(Layout, [SourceCoverage.Unread])]) {
+    array(name, lists.flatMap { layout, list in list.map { (layout, $0) } }, .lines) { json, entry in
+      json.object { json in
+        json.member("canvas", entry.0.canvases[0].name)
+        json.member("file", entry.1.file)
+        json.member("line", entry.1.lines.lowerBound)
+        json.member("endLine", entry.1.lines.upperBound)
+        json.member("reason", entry.1.reason)
       }
     }
   }

@@ -3,7 +3,7 @@ import LayoutChanges
 import LayoutChecks
 
 extension FileChange {
-  /// The difference in words, such as `1204 pixels differ (0.8 %), by at most 31/255, in 88x32 at 120,40`.
+  /// The difference in words, such as `1204 pixels differ (0.8%), by at most 31/255, in 88x32 at 120,40`.
   public var text: String {
     switch self {
     case .pixels(let change):
@@ -40,12 +40,12 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// Returns a fraction in percent, such as `3.3 %`, `under 0.1 %` or `over 99.9 %`.
+/// Returns a fraction as a percentage, such as `3.3%`, `under 0.1%` or `over 99.9%`.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
-  if tenths < 1 { return "under 0.1 %" }
-  if tenths >= 1000, ratio < 1 { return "over 99.9 %" }
-  return "\(shortest(tenths / 10)) %"
+  if tenths < 1 { return "under 0.1%" }
+  if tenths >= 1000, ratio < 1 { return "over 99.9%" }
+  return "\(shortest(tenths / 10))%"
 }
 
 extension VerifiedFile {
@@ -59,7 +59,7 @@ extension VerifiedFile {
       case .same: nil
       case .orphaned: "no layout produces this reference anymore"
       case .stale: "the layout no longer produces this reference"
-      case .missing: isRecorded ? nil : "there is no such reference yet"
+      case .missing: isRecorded ? nil : "this reference does not exist yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }
     guard isRecorded else { return reported }

@@ -28,8 +28,8 @@ struct Elimination: ~Copyable {
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// A number that increases with each solved equation. A sum that was reduced at a smaller number is outdated, since
-  /// it may contain unknowns that were solved or replaced afterward.
+  /// A number that increases with each solved equation. A sum that was reduced when the number was smaller is outdated,
+  /// since it may contain unknowns that were solved or replaced afterward.
   private(set) var version: Int32 = 0
   /// The equations that were reduced to `0 = constant` with a nonzero constant.
   private(set) var inconsistent: [Int] = []

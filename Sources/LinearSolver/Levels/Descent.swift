@@ -195,7 +195,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Gives up on the current level by dropping its constraints, but not the constraints of earlier levels.
+  /// Leaves the current level undecided: drops its constraints, but keeps the constraints of earlier levels.
   private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true

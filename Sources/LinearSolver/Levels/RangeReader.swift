@@ -75,9 +75,9 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates as many unknowns as possible from the constraints that limit the best solutions. Returns for each group
-  /// of connected constraints whether some of them remain after elimination; the array is empty if no group has
-  /// remaining constraints.
+  /// Eliminates as many unknowns as possible from the constraints that limit the best solutions. Returns an array with
+  /// an element for each group of connected constraints, at the group's number: `true` if some of its constraints remain
+  /// after elimination. The array is empty if no group has remaining constraints.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }

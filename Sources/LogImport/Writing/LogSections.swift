@@ -36,8 +36,8 @@ func sections(
     title: hasConflict ? "Your constraints that conflict" : "Your constraints", constraints: own)
   let idleSection = LogSection(
     title: idle.count == 1
-      ? "Your other constraint: it is not part of the conflict"
-      : "Your other constraints: they are not part of the conflict",
+      ? "Your other constraint, which is not part of the conflict"
+      : "Your other constraints, which are not part of the conflict",
     constraints: idle)
   let systemSection = LogSection(
     title: "The system's own", notes: meanings(of: system, owners), constraints: system)

@@ -17,8 +17,8 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   var sizes: SizesInWords
   /// The source position of the constraint, view or finding that changes; `nil` if it has no position.
   public var span: SourceSpan?
-  /// Indicates whether this is the second of two breakpoints for a check rule's finding, such as an overlap of two
-  /// views. The finding begins at the first breakpoint and ends at this one.
+  /// Indicates whether this is the second of two breakpoints with the same description, such as an overlap of two
+  /// views. What is described begins at the first breakpoint and ends at this one.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -64,7 +64,7 @@ extension LayoutSizes {
           turns, at: stretches[second].from, stretches[first].solved, stretches[second].solved)
       }
     }
-    return found.sorted { $0.at < $1.at }
+    return found.sorted { $0.at < $1.at }.withJoinedEnds
   }
 
   /// Returns the state of each constraint in the middle of a range of sizes, since constraints may hold with equality
@@ -161,6 +161,25 @@ extension LayoutSizes {
 }
 
 private let mostCauses = 8
+
+extension [LayoutBreakpoint] {
+  /// The breakpoints in the same order. Where a constraint gives way or holds above one size, and the same constraint
+  /// does so below a larger size, both breakpoints give the range between the two sizes.
+  fileprivate var withJoinedEnds: [LayoutBreakpoint] {
+    var joined = self
+    for first in joined.indices {
+      guard case .above(let from) = joined[first].sizes, joined[first].code != "wraps",
+        let second = joined[first...].firstIndex(where: { other in
+          other.code == joined[first].code && other.words == joined[first].words && other.at > from
+        }), case .below(let to) = joined[second].sizes
+      else { continue }
+      joined[first].sizes = .between(from, to)
+      joined[second].sizes = .between(from, to)
+      joined[second].isEnd = true
+    }
+    return joined
+  }
+}
 
 extension ReasonChange {
   fileprivate var isOfContent: Bool {

@@ -139,13 +139,17 @@ extension Evaluator {
     return names
   }
 
-  /// Returns the statements that change the layout and were left out, in source order.
+  /// Returns the statements that change the layout and were left out, each once.
   func statementsLeftOut() -> [UnreadStatement] {
     statements(Dictionary(leftOut.all.map { (ownPlace($0.place, $0.call), $0.reason) }) { first, _ in first })
   }
 
   private func statements(_ found: [Place: String]) -> [UnreadStatement] {
-    found.map { UnreadStatement(place: $0.key, reason: exhaustion ?? $0.value) }.sorted {
+    inSourceOrder(found.map { UnreadStatement(place: $0.key, reason: exhaustion ?? $0.value) })
+  }
+
+  func inSourceOrder(_ statements: [UnreadStatement]) -> [UnreadStatement] {
+    statements.sorted {
       ($0.place.file, $0.place.start, $0.place.end) < ($1.place.file, $1.place.start, $1.place.end)
     }
   }

@@ -51,7 +51,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Sets the size and look of an AppKit control of macOS 11 to 15.
+  /// Gives an AppKit control the size and look that it has in macOS 11 to 15.
   func describeDesktopControl(_ object: Object, _ element: InterfaceElement, _ view: inout View) {
     guard case .control(let control) = element.overhang else { return }
     if textStyle(of: object) == nil { view.textStyle = TextStyle(size: element.content.fontSize) }

@@ -145,7 +145,8 @@ extension Evaluator {
           name: $0.name, value: $0.value, file: program.paths[Int(max(0, $0.place.file))],
           line: program.line($0.place.file, $0.place.start))
       }, made: made, detached: detached)
-    layout.coverage?.leftOut = statementsLeftOut().map(entry)
+    let leftOut = inSourceOrder(statementsLeftOut() + statementsThatSetFrames(of: objects, in: layout))
+    layout.coverage?.leftOut = leftOut.map(entry)
     layout.coverage?.file = program.paths[0]
     layout.coverage?.placeholders = placeholders
     layout.coverage?.findings = codeFindings()

@@ -26,6 +26,8 @@ struct UsageTests {
     ),
     ("sizes of nothing", ["sizes"], "See 'layoutdraw help sizes'."),
     ("constraints of two files", ["constraints", "a.layout", "b.layout"], "one file"),
+    ("an option of another command", ["constraints", "a.layout", "-o", "-"], "Unknown option '-o'"),
+    ("an unknown option instead of a range", ["sizes", "a.layout", "--width"], "Unknown option '--width'"),
     ("a format and another extension", ["a.layout", "-f", "svg", "-o", "out.pdf"], "write '-o out.svg'"),
     ("a format and another extension, JSON", ["a.layout", "-f", "png", "-o", "a.json"], "write '-o a.png'"),
     ("help for no command", ["help", "nope"], "There is no command 'nope'."),

@@ -31,7 +31,7 @@ struct PathTests {
     #expect(try text("j.xml").contains("[[ATTACHMENT|layoutdraw-results/actual/a.png]]"))
     #expect(
       outcome.text
-        == "::error file=Samples/a.layout,title=missing::a.png: there is no such reference yet; also affected: json\n"
+        == "::error file=Samples/a.layout,title=missing::a.png: this reference does not exist yet; also affected: json\n"
     )
   }
 }

@@ -33,7 +33,7 @@ struct VerifyTests {
       printed = "2 missing"
     case .oneMissing:
       try files.removeItem(at: snapshots.appending(path: "b/c.json"))
-      printed = "b/c.json: there is no such reference yet [missing]"
+      printed = "b/c.json: this reference does not exist yet [missing]"
     case .orphan:
       try program.write("", to: "Snapshots/b/d.png")
       printed = "Snapshots/b/d.png: error: no layout produces this reference anymore [orphaned]"
