@@ -2,9 +2,10 @@
 /// constraints that contradict each other.
 ///
 /// - Parameters:
-///   - findsFreedom: `true` to find open variables and their ranges, which can take half as long as finding the values.
-///   - known: Conflicts from an earlier solution of the same problem. Only constraints that are not required may have
-///     been added to the problem since then.
+///   - findsFreedom: `true` to find open variables and their ranges. This search can take half as long as finding the
+///     values.
+///   - known: Conflicts from an earlier solution of the same problem. Since then, only optional constraints and
+///     tie-breaks may have been added to the problem.
 /// - Complexity: Nearly linear for rows, columns and trees of views; higher for other layouts, which also need the
 ///   simplex method.
 public func solve(
@@ -110,8 +111,8 @@ private func solve(
       elimination.inconsistent, isSure: isSure(problem, elimination), areIndependent: true)
   }
 
-  // 2. Check the required inequalities whose variables all have known values, and turn the other inequalities into
-  // bounds.
+  // 2. Check the required inequalities whose variables all have known values, and turn the other required inequalities
+  // into bounds.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
   if !unmet.isEmpty {

@@ -79,8 +79,8 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask as printed, such as `h=--& v=--&`. For each axis, its three characters describe the margin
   /// before the view, the view's size, and the margin after the view, where `&` means flexible and `-` means fixed.
   public var autoresizing: String?
-  /// The view and its superview in a constraint that contains `|`; `nil` without `|`, or if the log does not name the
-  /// superview.
+  /// The view and its superview in a constraint that contains `|`; `nil` if the constraint contains no `|`, or if the
+  /// log does not name the superview.
   public var containment: Containment?
   /// The largest total error, in points, that the rounding of the constraint's printed numbers can cause.
   public var rounding: Double

@@ -75,8 +75,8 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If several constraints set the same size, the log does not show which of them the system made, so all of them
-    // count as the program's.
+    // If several constraints set the width (or the height) of the same view, the log does not show which of them the
+    // system made, so all of them count as the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }

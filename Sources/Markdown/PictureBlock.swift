@@ -127,7 +127,8 @@ private func quoted(_ text: String) -> String {
   "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }
 
-/// Returns a line of Markdown that begins a paragraph, not a list or a heading.
+/// Returns a line of Markdown, with a backslash added if the line would otherwise begin a list or a heading instead of
+/// a paragraph.
 private func paragraph(_ line: String) -> String {
   if let first = line.first, "#-+=".contains(first) { return "\\" + line }
   let digits = line.prefix { $0.isASCII && $0.isNumber }

@@ -16,7 +16,8 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Returns the result of `work` on a new thread with a large stack or, failing that, on the current thread.
+/// Runs `work` on a new thread with a large stack or, if the thread cannot be started, on the current thread. Returns
+/// the result of `work`.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?

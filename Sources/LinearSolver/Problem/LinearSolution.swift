@@ -25,6 +25,7 @@ public struct LinearSolution: Sendable, Equatable {
   public var isCertain = true
   /// The cost of solving and of finding conflicts, in units of `Budget`.
   public var work = 0
-  /// The constraints that determine the values; `nil` if there are conflicts, or if the solution is not certain.
+  /// The constraints, other than required equations, that hold with equality in all best solutions after tie-breaks;
+  /// `nil` if there are conflicts, or if the solution is not certain.
   var held: TightConstraints?
 }

@@ -9,8 +9,8 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// Up to 16 earlier solutions. Each is a linear function of the constants and is valid for a range of them. The most
-  /// recently used solution comes first.
+  /// Up to 16 earlier solutions. Each is a linear function of the varying constants, and is valid while these constants
+  /// stay within certain ranges. The most recently used solution comes first.
   private var pieces: [SolutionPiece] = []
 
   /// Creates a solver for a problem in which the constants of `constraints` will change.

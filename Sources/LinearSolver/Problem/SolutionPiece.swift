@@ -31,7 +31,7 @@ struct SolutionPiece: Sendable {
   /// a constant may make different constraints hold exactly.
   ///
   /// - Parameters:
-  ///   - held: The constraints that hold exactly in all best solutions.
+  ///   - held: The constraints, other than required equations, that hold exactly in all best solutions.
   ///   - origin: The constants for which `values` is the solution.
   ///   - isExact: `true` to compute the ranges without a tolerance for rounding errors.
   init?(
@@ -74,8 +74,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // If an optional constraint holds exactly now, the smallest change of the constants may violate it, and then
-      // another solution may be better.
+      // If a constraint that is not required holds exactly now, the smallest change of the constants may violate it,
+      // and then another solution may be better.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error

@@ -317,7 +317,8 @@ extension Simplex {
   /// `prices` for the exchange.
   ///
   /// - Parameter speed: The expected value of `prices[position]`, computed in another way.
-  /// - Returns: `noise` if rounding errors make the exchange unsafe, and `unsure` if the values had to be recomputed.
+  /// - Returns: `sound` if the exchange is safe, `noise` if rounding errors make it unsafe, and `unsure` if the values
+  ///   had to be recomputed.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()

@@ -1,9 +1,9 @@
 /// The simplex method for variables with bounds, which can be changed between runs. A variable is either an unknown or
 /// a linear form, which is a weighted sum of unknowns.
 ///
-/// There are as many nonbasic variables as unknowns. A step moves one of them until it or a basic variable reaches a
-/// bound, or a change in the slope of its cost, beyond which the total cost would not fall. If a basic variable stopped
-/// the move, the two variables exchange their roles.
+/// There are as many nonbasic variables as unknowns. A step moves one of them as long as the total cost falls. The move
+/// ends where this variable or a basic variable reaches a bound, or a value at which the slope of its cost changes. If
+/// a basic variable stopped the move, the two variables exchange their roles.
 ///
 /// The textbook method (Maros, *Computational Techniques of the Simplex Method*, 2003) inverts the matrix of the basic
 /// rows. Here, `factorization` inverts the matrix of the nonbasic rows instead, which is smaller if there are many

@@ -16,8 +16,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// Returns the view with a name, if any. If several views share the name, successive calls return them in the order
-  /// of the list, without the superview; after the last view, they return that view again.
+  /// Returns the view with the given name, if any. If several views share the name, successive calls return them in the
+  /// order of the list, without the superview; after the last view, they return that view again.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }

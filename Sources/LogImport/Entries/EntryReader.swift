@@ -37,14 +37,14 @@ struct EntryReader {
   }
 
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
-    // 1. Read the constraint's class and address.
+    // 1. Read the constraint's class, address, identifier and autoresizing mask.
     var head = readHead()
     head.line = line
     // 2. Read the final list of names, which gives the view of each name.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
-    // 3. Read the body.
+    // 3. Read the body, and the modifiers after it.
     let end = cursor.end
     cursor.end = bodyEnd
     let body = try readBody()

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Divides a text into logs, each of which ends with the constraint that the system broke.
+/// Divides a text into logs. A log ends with the constraint that the system broke or, if this constraint is missing,
+/// before the next heading or at the end of the text.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []

@@ -5,7 +5,8 @@ import LayoutModel
 public struct ConflictLogs: Sendable, Equatable {
   /// The logs, in the order of the text. Logs that differ only in addresses are merged.
   public var logs: [ConflictLog]
-  /// Warnings and notes about unread lines, and an error if the text contains no log.
+  /// Warnings and notes, for example about unread lines and guessed superviews, and an error if the text contains no
+  /// log.
   public var diagnostics: [Diagnostic]
 }
 

@@ -1,4 +1,5 @@
-/// Returns the text without console escape sequences: `\U2019` becomes `’`, and control characters become spaces.
+/// Returns the text with the console's escape sequences decoded, so that `\U2019` becomes `’`, and with control
+/// characters replaced with spaces.
 func unescaped(_ text: String) -> String {
   guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()

@@ -40,6 +40,6 @@ extension ViewKind {
   /// contains the constraints that the stack view added.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// Indicates whether views of this kind, such as labels, rarely have subviews.
+  /// Indicates whether views of this kind rarely have subviews, as is the case for labels.
   var isLeaf: Bool { !traits.holdsViews }
 }

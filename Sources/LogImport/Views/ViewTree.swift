@@ -23,7 +23,7 @@ struct ViewTree {
     limitDepth()
   }
 
-  /// Returns the index of an item's view or, for `|`, of the superview of `view`.
+  /// Returns the index of an item's view or, for `|`, of the superview of `view`; `nil` if this superview is not known.
   ///
   /// - Parameter view: The view of the constraint's first item.
   func view(of item: Item, besides view: Int) -> Int? {

@@ -8,8 +8,8 @@ struct LogSection {
 
 /// Returns the active constraints of a log, except content sizes, in sections: the program's constraints that conflict,
 /// its other constraints, the system's constraints, and the constraint that the system broke. The broken constraint
-/// comes after the others, because the solver leaves out the last constraint of a conflict. If it is not part of the
-/// conflict, the system's section comes first.
+/// comes after the others, because the solver leaves out the last constraint of a conflict. If the broken constraint is
+/// not part of the conflict, or if the log does not contain it, the system's section comes first.
 ///
 /// - Parameter last: The indices of constraints that temporarily set a size to 0. They are placed after the broken
 ///   constraint.
@@ -75,7 +75,7 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the broken constraint is part of the conflict. If it is not known which constraints conflict,
+  /// Returns whether the broken constraint is part of the conflict. If `outcome` is `nil` or contains no conflict,
   /// returns whether the log contains a broken constraint.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }

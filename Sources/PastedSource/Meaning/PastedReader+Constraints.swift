@@ -46,8 +46,8 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints; returns `false` if none of its elements can be read as a constraint. An empty list
-  /// counts as a list of constraints.
+  /// Reads a list of constraints. Returns `false` if the list has elements, but none of them can be read as a
+  /// constraint.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {

@@ -150,7 +150,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Groups successive parts of a view's band, starting a new group where an edge of the view jumps.
+  /// Groups successive parts of a view's band, starting a new group where an edge of the view jumps or where a range of
+  /// canvas sizes is missing between two parts.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {

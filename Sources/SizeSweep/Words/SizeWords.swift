@@ -64,7 +64,7 @@ extension SolvedLayout {
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }
-      // The constraint is an inequality, because `tight` is passed only for a change between `slack` and `tight`. So it
+      // `tight` is passed only if the state changes from or to `slack`. So the constraint is an inequality, which
       // limits a view.
       let limited = views.first { $0 != .root } ?? views.first
       let effect = limited.map { " limits '\(layout.name(of: $0))'" } ?? " holds"

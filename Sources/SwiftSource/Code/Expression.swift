@@ -33,7 +33,7 @@ final class Expression {
     case keyPath(root: TypeName?, [String])
     case type(TypeName)
     case statement(Statement)
-    /// An expression that is not evaluated: a macro, a selector or a regular expression.
+    /// An expression that is not evaluated, such as a macro, a selector or a regular expression.
     case opaque(String)
   }
 

@@ -19,7 +19,8 @@ extension Evaluator {
         found[constraint.call] = found[constraint.call] ?? reason
       }
     }
-    // 2. Report inactive constraints that may have been activated by code that was not evaluated.
+    // 2. Report inactive constraints that have a reason for being left out, or that may have been activated by code
+    //    that was not evaluated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
@@ -84,10 +85,10 @@ extension Evaluator {
     return found
   }
 
-  /// Reports calls of the class's functions in skipped code that may run, if the functions make constraints and ran
-  /// elsewhere. Their expressions are evaluated, but not for these calls.
+  /// Searches skipped code that may run, and reports its calls of functions of the class that make constraints and that
+  /// were called elsewhere. The expressions in these functions were evaluated, but not for the skipped calls.
   ///
-  /// - Parameter makers: the names of the functions that contain expressions that make constraints.
+  /// - Parameter makers: The names of the functions that contain expressions that make constraints.
   private func noteSkippedCalls(
     of makers: Set<String>, _ callees: [String: [String]], _ found: inout [Place: String]
   ) {
@@ -113,8 +114,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the reasons why functions of the class may not be called, by name: they are called in skipped code that may
-  /// run, or in functions that are called there.
+  /// Returns the names of the functions that are called in skipped code that may run, directly or through functions of
+  /// the class. The value for each name is the reason why the code was skipped.
   private func reasonsOfCallees(_ callees: [String: [String]]) -> [String: String] {
     var found: [String: String] = [:]
     var open: [(name: String, reason: String)] = []

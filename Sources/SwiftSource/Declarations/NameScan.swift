@@ -14,8 +14,8 @@ struct NameScan {
   /// A marker that `scan` stores in `word` after the comma in a declaration such as `let a = 1, b = 2`. It means that
   /// the name of another variable may follow.
   private static let listed = "let ,"
-  /// The operators that compare values. If a type declares one of them, `operators` does not contain it, since most
-  /// types that do so make no constraints.
+  /// The operators that compare values. If such an operator is declared in a type, the declaration is not recorded in
+  /// `operators`, since most of these types make no constraints.
   static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]

@@ -319,7 +319,7 @@ final class Evaluator {
     return nil
   }
 
-  /// Sets a property with the given name, which is stored in the object's fields at `key`.
+  /// Sets the property `name`, whose value is stored in the object's fields at `key`.
   func setField(_ object: Object, _ name: String, at key: String, _ value: Value, isAssumed: Bool = false) {
     object.fields[key] = value
     if isAssumed || isDoubtful { object.assumed.insert(key) } else { object.assumed.remove(key) }
@@ -341,8 +341,8 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Indicates whether the function is not meant to be called, such as an `init(coder:)` that only calls `fatalError`,
-  /// or a function marked with `@available(*, unavailable)`.
+  /// Indicates whether the function is probably not meant to be called: it only calls a function such as `fatalError`,
+  /// or it has an `@available` attribute and at most one statement.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
@@ -353,7 +353,8 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-  /// Indicates whether an initializer only calls an initializer of the superclass.
+  /// Indicates whether an initializer does nothing except call an initializer of the superclass. This includes an
+  /// initializer with an empty body.
   var isForwarding: Bool {
     (body ?? []).allSatisfy { statement in
       guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,

@@ -1,5 +1,5 @@
 /// Returns the text that `String(format:)` makes from integers, texts and numbers with fractional digits; `nil` if a
-/// value is not known or the format contains anything else.
+/// value is not known, a number with fractional digits is 1e9 or larger, or the format contains anything else.
 func formattedText(_ format: String, _ values: [Value]) -> String? {
   var (text, rest, values) = ("", format[...], values[...])
   while let next = rest.popFirst() {

@@ -126,7 +126,7 @@ extension Evaluator {
       }
       return elements.reduce(function) { apply(arguments[1].value, $0, $1) }
     case "append":
-      // An unknown list becomes one unknown element, so that the known elements stay known.
+      // If the list to append is unknown, append a single unknown element, so that the elements before it stay known.
       let added = arguments.first?.label == "contentsOf" ? self.elements(of: function) : nil
       save(elements + (added ?? [function]))
       return .void

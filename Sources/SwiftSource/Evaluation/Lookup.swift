@@ -126,8 +126,9 @@ extension Evaluator {
     return found
   }
 
-  /// Returns the functions with this name that the running code can call, grouped by type in the order of `types`. A
-  /// class precedes its superclass, and a type precedes its protocols.
+  /// Returns the functions with this name that the running code can call, grouped by type in the order of `types`: a
+  /// class before its superclass, and a type before its protocols. Private functions of the type that contains the
+  /// running code come first.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -144,15 +145,16 @@ extension Evaluator {
     return levels
   }
 
-  /// Returns the key in `object.fields` of the property that the running code refers to with the given name: the name
-  /// itself unless it is a private property of a superclass, and a subclass declares a property with the same name.
+  /// Returns the key in `object.fields` of the property that the running code calls `name`. The key is `name` itself,
+  /// unless the type that contains the code declares the property as private and a subclass declares another one with
+  /// the same name.
   func fieldName(of name: String, in object: Object) -> String {
     guard let owner = frame.owner, owner != object.type else { return name }
     let key = "\(name)#\(owner)"
     return shadowedNames(of: object.type).contains(key) ? key : name
   }
 
-  /// Returns the types in which a property is looked up that is stored at `key`, the result of `fieldName(of:in:)`.
+  /// Returns the types in which to look up the property that is stored at `key`, the result of `fieldName(of:in:)`.
   func types(ofField key: String, named name: String, in object: Object) -> [String] {
     lookupTypes(of: key == name ? object.type : frame.owner ?? object.type)
   }

@@ -98,8 +98,8 @@ extension Evaluator {
     return best(functions, arguments).map { invoke($0, arguments, receiver: nil) }
   }
 
-  /// The operators of the standard library for numbers, besides comparisons. A declaration in the sources is for other
-  /// types.
+  /// The operators of the standard library for numbers, besides comparisons. If the sources declare one of them, the
+  /// declaration is for other types.
   private static let arithmetic: Set = [
     "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "|", "&", "^", "+=", "-=", "*=", "/=", "%=", "...",
     "..<", "===", "!==",

@@ -52,16 +52,17 @@ extension Evaluator {
     walker.walk(statements)
   }
 
-  /// Evaluates code that runs only if a condition is true.
+  /// Evaluates code that may be skipped depending on a condition.
   ///
-  /// If the condition is not known, code that may change anything is passed over, so that its value is not known either.
+  /// If the condition is not known and the code may change something, passes over the code and returns the unknown
+  /// condition as its value.
   func evaluate(_ expression: Expression, if condition: Value?, expecting type: TypeName? = nil) -> Value {
     if let condition, passes(expression, if: condition) { return condition }
     return evaluate(expression, expecting: type)
   }
 
-  /// Passes over code that may change anything if the condition on which it depends is not known. Returns whether the
-  /// code was passed over.
+  /// Passes over code if the condition that decides whether it runs is not known, and the code may change something.
+  /// Returns whether the code was passed over.
   @discardableResult
   func passes(_ expression: Expression, if condition: Value) -> Bool {
     guard let unknown = condition.unknown, mayChangeAnything(expression) else { return false }
@@ -195,7 +196,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether an object is neither a view, a controller nor a constraint, whose properties affect the picture.
+  /// Returns whether an object is not a view, a controller, a constraint or a part of a grid view. The properties of
+  /// these objects affect the picture.
   private func holdsPlainValues(_ object: Object) -> Bool {
     !(object is ConstraintObject) && !isView(object) && !isController(object.type)
       && object.holder?.grid == nil
@@ -203,7 +205,8 @@ extension Evaluator {
 
   /// Notes that skipped statements may return a value from the running code.
   ///
-  /// A `guard` that returns no view, no elements or `false` is expected to continue.
+  /// If a `guard` returns `nil`, `false` or an empty array, its condition is expected to be true, so its `return` is
+  /// ignored.
   func noteReturns(in statements: [Statement], _ reason: String, isGuard: Bool = false) {
     func search(_ statements: [Statement]) -> Bool {
       statements.contains { statement in

@@ -82,8 +82,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns `nil` if a constraint's items are in the same view tree, or if skipped code may connect their trees.
-  /// Otherwise, returns the topmost view of a tree that does not contain the root view.
+  /// Returns `nil` if a constraint's items are, or may be, in the same view tree. Otherwise, returns the topmost view
+  /// of the first item's tree or, if that tree contains the root view, of the second item's tree.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

@@ -294,7 +294,7 @@ extension Evaluator {
           fail(description.call, "'\(givenName(of: description.item.object))' has no superview yet")
           return
         }
-        // SnapKit takes the constant of a center for its distance from the superview's left or top edge.
+        // For the center of a view, SnapKit uses the number as the distance from the superview's left or top edge.
         let edge: [Attribute: Attribute] = [.centerX: .left, .centerY: .top]
         target = Anchor(object: superview, guide: nil, attribute: edge[attribute] ?? attribute)
       }
@@ -312,8 +312,8 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Updates the active SnapKit constraints with the same first item, attribute and relation, and returns whether there
-  /// are any.
+  /// For each attribute of the description, updates the last active SnapKit constraint with the same first item,
+  /// attribute and relation. Returns whether there is at least one.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

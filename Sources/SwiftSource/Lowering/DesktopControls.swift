@@ -111,8 +111,8 @@ extension Evaluator {
     }
   }
 
-  /// Makes a segmented control as wide as its labels or, if the code sets the widths of all segments, as these and
-  /// their borders.
+  /// Sets the width of a segmented control to the sum of its segments' widths and their borders if the code sets all of
+  /// these widths. Otherwise, the width depends on the labels.
   private func describeSegments(_ control: Object, _ view: inout View) {
     let widths = segmentLabels(of: control).indices.map { control.fields["width \($0)"]?.length ?? 0 }
     view.hasExplicitSize = widths.allSatisfy { $0 > 0 }

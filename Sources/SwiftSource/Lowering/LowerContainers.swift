@@ -15,7 +15,7 @@ extension Evaluator {
       for (axis, start, end) in [
         (Axis.horizontal, insets.left, insets.right), (.vertical, insets.top, insets.bottom),
       ] {
-        // If the code places the view in the container itself, its constraints decide.
+        // If the code has constraints between the view and the container on this axis, do not add others.
         let isPlaced = layout.constraints.contains { constraint in
           constraint.items.count == 2 && Set(constraint.items.map(\.view)) == [view, container]
             && constraint.items.allSatisfy { $0.attribute.axis == axis }
@@ -68,8 +68,8 @@ extension Evaluator {
     layout.constraints.insert(contentsOf: made, at: 0)
   }
 
-  /// Returns constraints that place the document view of a scroll view on an axis on which the code does not place it,
-  /// and that make the scroll view's content end where the document view ends.
+  /// Returns constraints for the document view of a scroll view on one axis. They place the view if the code does not,
+  /// and make the scroll view's content end where the document view ends.
   private func documentConstraints(
     _ document: Object, _ view: ViewID, _ scroll: ViewID, _ axis: Axis, in layout: Layout, _ span: SourceSpan
   ) -> [Constraint] {

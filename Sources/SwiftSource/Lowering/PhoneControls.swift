@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Sets the contents of a UIKit control on which its size depends.
+  /// Sets the properties of `view` that determine the size of a UIKit control, such as the titles of its segments.
   func describeControl(_ object: Object, _ view: inout View) {
     func count(_ name: String) -> Int? { object.fields[name]?.integer.map { min(100, max(0, $0)) } }
     switch view.kind {

@@ -125,8 +125,8 @@ extension Evaluator {
       + split.children.filter { !isGuide($0) && !members.contains(ObjectIdentifier($0)) }
   }
 
-  /// Returns whether an AppKit container places a view: a split view its panes, a tab view its pages, a box its content
-  /// view, and a scroll view a clip view of the code's own.
+  /// Returns whether an AppKit container places a view. A split view places its panes, a tab view its pages, a box its
+  /// content view, and a scroll view the clip view that the code gives it.
   func isPlacedByContainer(_ view: Object) -> Bool {
     guard let parent = view.parent else { return false }
     if isSplit(parent) { return panes(of: parent).contains { $0 === view } }

@@ -31,8 +31,8 @@ extension Evaluator {
 
   private func items(of popUp: Object) -> [Value] { popUp.fields["items"]?.array ?? [] }
 
-  /// Returns the titles of a pop-up button's items, and the one that the button shows: the first item's title in a
-  /// pull-down button, and otherwise that of the selected item.
+  /// Returns the title that a pop-up button shows, and the titles of all its items. A pull-down button shows the title
+  /// of the first item; other buttons show the title of the selected item.
   func popUpTitles(of popUp: Object) -> (shown: String?, all: [String]) {
     let items = items(of: popUp)
     let index = popUp.fields["pullsDown"]?.bool == true ? 0 : popUp.fields["selectedItem"]?.integer ?? 0
@@ -48,15 +48,16 @@ extension Evaluator {
       || ["title", "setTitle"].allSatisfy { button.fields[$0].map { $0.string == "" } ?? true }
   }
 
-  /// Returns the title of a button whose title the code does not set; `nil` if the title is not known.
+  /// Returns the title that an AppKit button shows by default: for a pop-up button, the title of an item, and otherwise
+  /// `Button`. Returns `nil` if there is no such item, or if the code sets the button's title or image.
   func desktopTitle(of button: Object) -> String? {
     if superclasses(of: button.type).contains("NSPopUpButton") { return popUpTitles(of: button).shown }
     let keys = ["title", "setTitle", "attributedTitle", "image"]
     return keys.contains { button.fields[$0] != nil } ? nil : "Button"
   }
 
-  /// Removes the text that an initializer of AppKit stored, because the code sets the text or title afterward. Stores
-  /// the text that a number in a text field shows.
+  /// Removes the text that an initializer of AppKit stored, if the code now replaces it by setting the property `name`.
+  /// If `name` is a property such as a text field's `doubleValue`, also stores the text that the field shows.
   func replaceInitialText(_ name: String, of object: Object, _ value: Value) {
     switch name {
     case "stringValue": object.fields["text"] = nil

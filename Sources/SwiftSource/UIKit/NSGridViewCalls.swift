@@ -129,7 +129,8 @@ extension Evaluator {
     }
   }
 
-  /// Sets a property of a cell. Returns whether the cell needs more than the stored value.
+  /// Sets the content view or the placement constraints of a cell. Returns `false` for other properties, whose values
+  /// only need to be stored.
   func setGridCell(_ name: String, of cell: Object, to value: Value) -> Bool {
     guard cell.type == "NSGridCell", let grid = cell.holder else { return false }
     switch name {
@@ -161,7 +162,7 @@ extension Evaluator {
     return object
   }
 
-  /// Adds rows and columns with empty cells.
+  /// Adds rows and columns with empty cells until the grid has at least the given numbers of them, up to 1000 of each.
   private func resize(_ grid: Object, rows: Int, columns: Int) {
     let content = content(of: grid)
     let limit = 1000
@@ -235,7 +236,8 @@ extension Evaluator {
     return .object(content.heads[cell.number] ?? cell)
   }
 
-  /// Returns the indices in an `NSRange`; `nil` if the range is empty or not known.
+  /// Returns the indices in an `NSRange`; `nil` if the range is not known or empty, is longer than 1000, or starts at
+  /// 1000 or later.
   private func indices(_ range: Value) -> ClosedRange<Int>? {
     guard case .structure(let range) = coerce(range, to: TypeName("NSRange")),
       let start = range.fields["location"]?.integer,

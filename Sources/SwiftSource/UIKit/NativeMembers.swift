@@ -140,8 +140,8 @@ extension Evaluator {
       return .structure(.zero("UIEdgeInsets"))
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
     case "layoutMargins", "directionalLayoutMargins":
-      // The margins of outlets, cells and the root views of view controllers are not known, because other code sets
-      // them. Any other view has UIKit's default margins of 8 points.
+      // The margins of cells, and of outlets other than the root view, are not known, because other code sets them.
+      // Other views have UIKit's default margins of 8 points, except for a view controller's root view (see below).
       guard !object.isOutlet || object === root, !chain.contains(where: { $0.hasSuffix("Cell") }) else {
         return .unknown("it depends on layout margins that the sources do not set")
       }

@@ -18,7 +18,7 @@ class Object {
   var spacingAfter: [Int: Double] = [:]
   /// The gravity area of each member of an NSStackView, by the member's `number`.
   var areas: [Int: StackArrangement.Area] = [:]
-  /// The numbers of the members that an NSStackView does not show.
+  /// The `number` of each member that an NSStackView does not show because of its visibility priority.
   var detached: Set<Int> = []
   /// The rows, columns and cells of an NSGridView; `nil` for other objects.
   var grid: GridContent?
