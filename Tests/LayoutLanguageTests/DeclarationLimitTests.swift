@@ -10,6 +10,7 @@ import Testing
       ("view a 1️⃣color red", ["1: unused-property"]), ("label a \"x\" color red", []),
       ("view a 1️⃣align center", ["1: unused-property"]), ("label a \"x\" align center", []),
       ("view a 1️⃣lines 2", ["1: unused-property"]), ("label a \"x\" lines 2", []),
+      ("textview a \"x\" 1️⃣lines 2", ["1: unused-property"]),
       ("view a 1️⃣hugging 251", ["1: unused-property"]), ("view a size 5x5 hugging 251", []),
       ("view a size 5x- hugging 251", []), ("view a size -x- 1️⃣hugging 251", ["1: unused-property"]),
       ("button a \"x\" hugging 251", []), ("switch s hugging 251", []),
@@ -25,6 +26,12 @@ import Testing
       ("stack s row align center", []),
     ] as [(String, [String])])
   func unused(line: String, expected: [String]) { #expect(findings(line) == expected) }
+
+  @Test func unusedPropertiesAreNotSet() throws {
+    let views = parsed("guide a fill red\ntextview b baselines 3 4\nview c fill red baselines 3 4").layout.views
+    #expect(views[1].fill == .automatic && views[3].fill != .automatic)
+    #expect(views[2].baselines == nil && views[3].baselines != nil)
+  }
 
   @Test(
     arguments: [

@@ -35,6 +35,12 @@ import Testing
     #expect(texts(try scene(Self.named, settings).nodes).map(\.text).sorted() == names)
   }
 
+  @Test(arguments: [("", ["a"]), ("--names none", ["a"]), ("--names all", ["a", "b"])])
+  func namesOfBoxes(_ settings: String, _ names: [String]) throws {
+    let scene = try scene(Self.named.replacing("view", with: "box"), settings)
+    #expect(texts(scene.nodes).map(\.text).sorted() == names)
+  }
+
   @Test func `A file's color is kept, even where it can hardly be read`() throws {
     let scene = try scene("canvas 200x100\nlabel a \"Hi\" color #fefefe\n|-[a]\nV:|-[a]", "--names none")
     #expect(texts(scene.nodes).map(\.color) == [Color(rgb: 0xFEFEFE)])

@@ -93,8 +93,9 @@ func arrangeViews(
   // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
-    guard views[position].look.text != .none, let text = view.setText, view.control?.showsText != true,
-      let measured = solved.texts[views[position].index]
+    let isHiddenName = views[position].look.textIsName && view.text == nil && view.isUnnamed
+    guard views[position].look.text != .none, !isHiddenName, let text = view.setText,
+      view.control?.showsText != true, let measured = solved.texts[views[position].index]
     else { continue }
     views[position].text = placeText(
       text, measured, of: view, in: views[position].unclipped, direction: solved.canvas.direction,

@@ -30,6 +30,7 @@ extension DeclarationReader {
     case .color:
       ViewProperty.color.isPossible(for: view.kind)
         ? nil : "\(setsNoText); to color the view itself, use 'fill'"
+    case .lines where view.kind == .textview: "a text view shows all of its text, and scrolls"
     case .font, .lines: property.isPossible(for: view.kind) ? nil : setsNoText
     case .align: ViewProperty.align.isPossible(for: view.kind) || view.stack != nil ? nil : setsNoText
     case .size: view.stack == nil ? nil : sizeOfStack
@@ -39,8 +40,7 @@ extension DeclarationReader {
       if view.stack != nil {
         "a stack's baselines are those of its members"
       } else {
-        view.setText?.isEmpty == false || view.kind == .textview
-          ? "the baselines of this view are those of its text" : nil
+        view.hasBaselinesOfText ? "the baselines of this view are those of its text" : nil
       }
     case .fill: view.kind == .guide ? "a guide is drawn only as an outline, without a fill" : nil
     case .margins, .stroke, .corner, .hidden, .unnamed, .outset, .row, .column, .spacing, .distribute, .after:

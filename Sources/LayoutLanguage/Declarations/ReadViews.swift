@@ -66,8 +66,10 @@ extension DeclarationReader {
     for (view, property) in propertyUses {
       switch property.name {
       // A view with text uses the baselines of its text instead of the declared ones.
-      case .baselines where context.views[view.index].setText?.isEmpty == false:
+      case .baselines where context.views[view.index].hasBaselinesOfText:
         context.views[view.index].baselines = nil
+      // A guide is drawn without a fill.
+      case .fill where context.views[view.index].kind == .guide: context.views[view.index].fill = .automatic
       // The size of a stack follows from its members, so a declared size is ignored.
       case .size where context.views[view.index].stack != nil:
         context.views[view.index].hasExplicitSize = false

@@ -64,8 +64,7 @@ extension View {
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
-      // The baselines of a text view, or of another view with text, follow from its text, so they are not written.
-      case .baselines where setText?.isEmpty == false || kind == .textview: nil
+      case .baselines where hasBaselinesOfText: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)
       case .spacing: stack.map { spelled($0.spacing) }
