@@ -167,6 +167,18 @@ import Testing
     #expect(readInterface(source(text)).diagnostics.map(\.code) == [code])
   }
 
+  @Test(arguments: [
+    ("ab", ["<customView> a and another view have fixed frames instead of constraints"]),
+    ("abc", ["<customView> a and 2 other views have fixed frames instead of constraints"]),
+    ("a", ["<customView> a has a fixed frame instead of constraints"]), ("", []),
+  ])
+  func oneNoteCountsFixedFramesOnMacOS(_ ids: String, _ messages: [String]) {
+    let views = ids.map { view("\($0)", "customView", #"fixedFrame="YES""#, frame: (0, 0, 1, 1)) }
+    let found = readInterface(source(macXib(content(200, 100, subviews(views.joined()))))).diagnostics
+    #expect(found.map(\.message) == messages)
+    #expect(found.allSatisfy { $0.severity == .note && $0.code == "fixed-frame" })
+  }
+
   @Test func repeatedIDs() {
     let text = xib(
       view(

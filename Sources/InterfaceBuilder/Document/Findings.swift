@@ -2,11 +2,32 @@ import Diagnostics
 
 struct Findings {
   fileprivate(set) var diagnostics: [Diagnostic] = []
+  private var firstFixedView: (index: Int, subject: String)?
+  private var fixedViewCount = 0
 
   mutating func add(_ finding: Finding, at element: XMLElement) {
-    let subject = "<\(element.name)>" + (element["id"].map { " \($0)" } ?? "")
     diagnostics.append(
-      Diagnostic(.warning, code: finding.code, "\(subject) \(finding.predicate)", at: element.span))
+      Diagnostic(
+        .warning, code: finding.code, "\(subject(element)) \(finding.predicate)", at: element.span))
+  }
+
+  /// Reports a view with a fixed frame. Fixed frames are usual in macOS files, so one note counts all of them there.
+  mutating func addFixedFrame(at element: XMLElement, _ platform: InterfaceDocument.Platform) {
+    if platform == .uiKit { return add(.fixedFrame, at: element) }
+    fixedViewCount += 1
+    guard let first = firstFixedView else {
+      firstFixedView = (diagnostics.count, subject(element))
+      return diagnostics.append(
+        Diagnostic(
+          .note, code: Finding.fixedFrame.code, "\(subject(element)) \(Finding.fixedFrame.predicate)",
+          at: element.span))
+    }
+    let others = fixedViewCount == 2 ? "another view" : "\(fixedViewCount - 1) other views"
+    diagnostics[first.index].message = "\(first.subject) and \(others) have fixed frames instead of constraints"
+  }
+
+  private func subject(_ element: XMLElement) -> String {
+    "<\(element.name)>" + (element["id"].map { " \($0)" } ?? "")
   }
 }
 
@@ -34,7 +55,7 @@ struct Finding {
   static let misplaced = Finding(
     "misplaced", "is marked as misplaced: its saved frame does not match its constraints")
   static let ambiguous = Finding("marked-ambiguous", "is marked as ambiguous by Xcode")
-  static let fixedFrame = Finding("fixed-frame", "has a fixed frame instead of constraints")
+  fileprivate static let fixedFrame = Finding("fixed-frame", "has a fixed frame instead of constraints")
 
   static func unknownItem(_ id: String) -> Finding {
     Finding(

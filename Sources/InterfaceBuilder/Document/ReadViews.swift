@@ -114,7 +114,7 @@ struct ViewReader {
   private mutating func report(_ element: XMLElement) {
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
-    if element.flag("fixedFrame") == true, platform == .uiKit { findings.add(.fixedFrame, at: element) }
+    if element.flag("fixedFrame") == true { findings.addFixedFrame(at: element, platform) }
     if element.name == "stackView" {
       for (attribute, known, taken) in stackValues {
         guard let value = element[attribute], !known.contains(value) else { continue }
