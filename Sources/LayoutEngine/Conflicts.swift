@@ -22,11 +22,20 @@ func conflicts(
     if searches > 0, members.contains(where: { lowered.isUnwritten($0) }) {
       searches -= 1
       let last = members.last!
-      let written =
-        conflict(endingAt: last, without: lowered.isUnwritten)
-        ?? (members.contains(where: lowered.isImplicitSize)
-          ? conflict(endingAt: last, without: lowered.isImplicitSize) : nil)
-      if let written { (members, isMinimal) = (written.members, written.isMinimal) }
+      let implicit = members.filter(lowered.isImplicitSize)
+      if let written = conflict(endingAt: last, without: lowered.isUnwritten)
+        ?? (implicit.isEmpty ? nil : conflict(endingAt: last, without: lowered.isImplicitSize))
+      {
+        (members, isMinimal) = (written.members, written.isMinimal)
+      } else if implicit.count > 1 {
+        // Some sizes of at least 0 are needed. Leave out each of the others, if written constraints can replace it.
+        for row in implicit where members.contains(row) && searches > 0 {
+          searches -= 1
+          let kept = members.filter { $0 != row }
+          let other = conflict(endingAt: last) { lowered.isImplicitSize($0) && !kept.contains($0) }
+          if let other { (members, isMinimal) = (other.members, other.isMinimal) }
+        }
+      }
     }
     // The solver puts the left-out constraint last, whereas a `LayoutConflict` lists its members in file order.
     let places = members.map { layout.place(of: lowered.origins[$0]) }

@@ -26,6 +26,21 @@ import Testing
       text: "canvas 100x50\nview a size -x9\na.left = 0\na.top = 0\na.right = -120",
       lines: ["- - 3 [5]"], frames: ["a": [0, 0, 0, 9]]),
     Case(
+      name: "a size of at least 0 only where no written size replaces it",
+      text: """
+        canvas 100x50
+        view a size -x9
+        view b size -x9
+        view c size -x9
+        a.width = 20
+        c.width = 4
+        |-60-[a]-60-[b]-1-[c]|
+        V:|[a]
+        V:|[b]
+        V:|[c]
+        """,
+      lines: ["- - 5 6 7 7 7 [7]"], frames: ["a": [60, 0, 20, 9], "c": [141, 0, 4, 9]]),
+    Case(
       name: "with a required compression resistance",
       text: "canvas 100x50\nview a size 40x9 compression 1000\na.left = 0\na.top = 0\na.width = 30",
       lines: ["2 [5]"], frames: ["a": [0, 0, 40, 9]]),

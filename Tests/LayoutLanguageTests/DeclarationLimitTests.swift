@@ -28,7 +28,8 @@ import Testing
   func unused(line: String, expected: [String]) { #expect(findings(line) == expected) }
 
   @Test func unusedPropertiesAreNotSet() throws {
-    let views = parsed("guide a fill red\ntextview b baselines 3 4\nview c fill red baselines 3 4").layout.views
+    let views = parsed("guide a fill red\ntextview b baselines 3 4\nview c fill red baselines 3 4").layout
+      .views
     #expect(views[1].fill == .automatic && views[3].fill != .automatic)
     #expect(views[2].baselines == nil && views[3].baselines != nil)
   }

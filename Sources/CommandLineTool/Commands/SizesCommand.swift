@@ -122,7 +122,7 @@ struct RangeOptions: ParsableArguments {
       valueName: "A...B"))
   var heights: String?
 
-  func checkArguments() throws {
+  func validate() throws {
     if widths != nil, heights != nil { throw ValidationError("Give --widths or --heights, not both.") }
     do throws(SettingError) { _ = try read() } catch { throw ValidationError("\(error).") }
   }

@@ -7,13 +7,19 @@ extension DrawingAnnotation {
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed if optional",
     legend:
-      "I-bar: a distance or size; plain line: aligned; = and ×: sizes that depend on each other; dashed: optional, with its priority (~)",
+      "I-bar: a distance or size; plain line: aligned; = and ×: sizes or distances that depend on each other; dashed: optional, with its priority (~)",
     crowdLimit: 0.16
   ) { placing in
     let places = AttributePlaces(of: placing.solved, placing.arrangement)
-    let lines = placing.solved.layout.constraints.filter { constraint in
-      placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
-    }.compactMap { places.line(of: $0) }
+    var lines: [ConstraintLine] = []
+    for constraint in placing.solved.layout.constraints
+    where placing.isInFocus(constraint.items.map { places.position(of: $0.view) }) {
+      if let line = places.line(of: constraint) {
+        lines.append(line)
+      } else if constraint.items.allSatisfy({ places.position(of: $0.view) != nil }) {
+        placing.leaveOut(OmittedWords(places.sentence(of: constraint)), isStated: true)
+      }
+    }
     var drawn = DrawnConstraints()
     // Place the marks with the fewest possible positions first: badges, then plain lines, then bars. Within the plain
     // lines and the bars, place those with words first.

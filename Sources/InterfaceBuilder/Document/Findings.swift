@@ -23,7 +23,8 @@ struct Findings {
           at: element.span))
     }
     let others = fixedViewCount == 2 ? "another view" : "\(fixedViewCount - 1) other views"
-    diagnostics[first.index].message = "\(first.subject) and \(others) have fixed frames instead of constraints"
+    diagnostics[first.index].message =
+      "\(first.subject) and \(others) have fixed frames instead of constraints"
   }
 
   private func subject(_ element: XMLElement) -> String {

@@ -92,10 +92,44 @@ import Testing
       testDescription: "a name", form: items(.height, nil, constant: 40), name: "touch target",
       route: [Point(x: 51.2, y: 20), Point(x: 51.2, y: 60)], words: "touch target"),
     Case(
-      testDescription: "several terms",
-      form: .terms([Constraint.Term(1, Item(b, .left)), Constraint.Term(-1, Item(a, .right))], constant: 0),
-      route: [Point(x: 160, y: 40), Point(x: 120, y: 40)]),
+      testDescription: "a distance as a percentage of the superview's width",
+      form: sum([(1, b, .left), (-1, a, .right), (-0.1, .root, .width)]), route: gap, words: "10%"),
+    Case(
+      testDescription: "a distance that depends on another view's width",
+      form: sum([(-0.5, a, .width), (1, b, .left), (-1, a, .right)], constant: 4), relation: .greaterOrEqual,
+      route: gap, words: "≥ 0.5 × a.width + 4"),
+    Case(
+      testDescription: "a distance without a number", form: sum([(1, b, .left), (-1, a, .right)]), route: gap),
+    // The distances are 20 (from x = 0 to 20) and 40 (from x = 120 to 160).
+    Case(
+      testDescription: "two equal distances",
+      form: sum([(1, b, .left), (-1, a, .right), (-1, a, .left), (1, .root, .left)]),
+      route: [Point(x: 10, y: 40), Point(x: 140, y: 40)], words: "="),
+    Case(
+      testDescription: "two equal distances that share an end",
+      form: sum([(1, b, .left), (-2, a, .right), (1, .root, .left)]),
+      route: [Point(x: 60, y: 40), Point(x: 140, y: 40)], words: "="),
   ]
+
+  private static let gap = [Point(x: 120, y: 40), Point(x: 160, y: 40)]
+
+  private static func sum(
+    _ terms: [(Double, ViewID, Attribute)], constant: Double = 0
+  ) -> Constraint.Form {
+    .terms(terms.map { Constraint.Term($0.0, Item($0.1, $0.2)) }, constant: constant)
+  }
+
+  /// A sum of sizes is not a distance, so no line shows it.
+  @Test func sumsOfSizesAreNotDrawn() {
+    let solved = sketch.solved
+    let arrangement = arrangeViews(
+      of: solved, on: Sheet(of: solved), problems: Problems(of: solved), theme: .light,
+      measuring: FixedAdvanceMeasurer())
+    let constraint = Constraint(
+      Self.sum([(1, Self.a, .width), (1, Self.b, .width)], constant: 200), .equal, notation: .equation,
+      span: SourceSpan(start: 0, end: 0))
+    #expect(AttributePlaces(of: solved, arrangement).line(of: constraint) == nil)
+  }
 
   private var sketch: Sketch {
     var sketch = Sketch()
@@ -182,7 +216,7 @@ import Testing
       if case .shape(let shape) = node { shape.stroke } else { nil }
     }
     #expect(!strokes.isEmpty && strokes.allSatisfy(\.dash.isEmpty) == (test.priority == 1000))
-    let isBadge = test.route.count == 2 && test.route[0].y == 53
+    let isBadge = test.route.count == 2 && (test.route[0].y == 53 || test.words == "=")
     let words =
       isBadge ? [test.words, test.words] : test.words.isEmpty ? test.length.map { [$0] } ?? [] : [test.words]
     #expect(scene.annotationTexts.map(\.text) == words)

@@ -45,7 +45,7 @@ import Testing
     ("Z:[a]-(1️⃣>=2)-[b]", ["step-in-order"]), ("Z:[a]-1️⃣1.5-[b]", ["step-in-order"]),
     ("Z:[a]-1️⃣10000000-[b]", ["step-in-order"]), ("Z:[a]1️⃣-10%-[b]", ["step-in-order"]),
     ("Z:[a][b] 1️⃣alignAllTop", ["option-not-here"]), ("Z:[1️⃣x]", ["unknown-view"]),
-    ("Z:[a]-(1️⃣b)-[c]", ["step-in-order"]),
+    ("Z:[a]-(1️⃣b)-[c]", ["step-in-order"]), ("Z:[a]1️⃣-2-[inner]", ["order-across-superviews"]),
   ])
   func `codes and columns`(marked: String, codes: [String]) {
     let line = MarkedText(marked)

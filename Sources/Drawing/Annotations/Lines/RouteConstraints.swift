@@ -13,7 +13,7 @@ extension AttributePlaces {
   }
 
   /// Returns the legend entry for a constraint.
-  private func sentence(of constraint: Constraint) -> String {
+  func sentence(of constraint: Constraint) -> String {
     guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
     else { return solved.layout.shortEquation(constraint) }
     var relation = constraint.relation
@@ -60,7 +60,7 @@ extension AttributePlaces {
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
     guard case .items(let first, let second, let multiplier, let constant) = form else {
-      return relation == .equal ? nil : sign
+      return words(ofSum: form, sign)
     }
     let number = figure(abs(constant))
     guard let second, first.attribute.isSize || multiplier != 1 else {
@@ -92,17 +92,11 @@ extension AttributePlaces {
       }
       if multiplier != 1, let routes = routesFromOrigin(first, second) { return (routes, .bar) }
       return locationRoutes(first, second)
-    case .terms(let terms, _):
-      let points = terms.compactMap { term -> Point? in
-        guard let frame = frame(of: term.item.view), let place = coordinate(of: term.item) else { return nil }
-        let axis = term.item.attribute.axis
-        return axis.point(place, at: axis.other.span(of: frame).middle)
-      }
-      return points.count == terms.count && !points.isEmpty ? ([points], .line) : nil
+    case .terms: return routes(ofSum: form)
     }
   }
 
-  private static let levels = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+  static let levels = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
@@ -154,7 +148,7 @@ extension AttributePlaces {
     return routes.indices.sorted { (crossed[$0], $0) < (crossed[$1], $1) }.map { routes[$0] }
   }
 
-  private func locationRoutes(
+  func locationRoutes(
     _ first: Item, _ second: Item
   ) -> (routes: [[Point]], look: ConstraintLine.Look)? {
     guard let a = frame(of: first.view), let b = frame(of: second.view), var from = coordinate(of: first),

@@ -202,4 +202,16 @@ extension VisualFormatError {
   static func circularOrder(_ name: String) -> Self {
     Self("circular-order", "Circular drawing order: \(quoted(name)) is in front of itself")
   }
+
+  /// - Parameter siblings: The superviews of the two views, or the views themselves, that have one superview; `nil` if
+  ///   one of the two views contains the other.
+  static func orderAcrossSuperviews(
+    _ back: String, _ front: String, siblings: (back: String, front: String)?
+  ) -> Self {
+    Self(
+      "order-across-superviews",
+      "\(quoted(back)) and \(quoted(front)) have different superviews, so this order has no effect",
+      help: siblings.map { "to order what contains them, write 'Z:[\($0.back)][\($0.front)]'" }
+        ?? "a view is always drawn in front of its superview")
+  }
 }

@@ -62,9 +62,11 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views and reports cycles; must be called after all lines have been read.
+    /// Sets the `zIndex` of views, and reports cycles and steps without effect; must be called after all lines have been
+    /// read.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
+      reportStepsAcrossSuperviews(in: context)
       let steps = steps + stackSteps(stacks)
       // 1. For each view, count the steps from views behind it, and list the steps to views in front of it.
       var incoming = [Int](repeating: 0, count: context.views.count)
@@ -100,6 +102,32 @@ extension VisualFormat {
       else { return }
       let name = context.views[circular.front.index].name ?? "view"
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
+    }
+
+    /// Reports steps between views that have different superviews, one for each place in the source.
+    private func reportStepsAcrossSuperviews(in context: NotationContext) {
+      var reported: Set<SourceSpan> = []
+      for step in steps where step.back != .root && step.front != .root {
+        guard context.superview(of: step.back) != context.superview(of: step.front),
+          reported.insert(step.span).inserted
+        else { continue }
+        let (backs, fronts) = (lineage(of: step.back, in: context), lineage(of: step.front, in: context))
+        // The common superviews are at the ends of both lists. The views before them are siblings.
+        let shared = zip(backs.reversed(), fronts.reversed()).prefix { $0 == $1 }.count
+        func name(_ view: ViewID) -> String { context.views[view.index].name ?? "view" }
+        let siblings = (backs.dropLast(shared).last, fronts.dropLast(shared).last)
+        var warning = VisualFormatError.orderAcrossSuperviews(
+          name(step.back), name(step.front),
+          siblings: siblings.0.flatMap { back in siblings.1.map { (name(back), name($0)) } }
+        ).diagnostic(at: step.span)
+        warning.severity = .warning
+        context.report(warning)
+      }
+    }
+
+    /// Returns a view, its superview, the superview's superview, and so on.
+    private func lineage(of view: ViewID, in context: NotationContext) -> [ViewID] {
+      Array(sequence(first: view) { context.superview(of: $0) })
     }
 
     /// Returns steps that keep the members of a stack from being drawn behind the stack.
