@@ -107,7 +107,7 @@ import Testing
       hard.hasSuffix("\n  metrics whose effect was not computed: 1\n") && !hard.contains("small changes"))
     #expect(
       try text(hardness: 300_000).hasSuffix(
-        "  effect of the canvas size not computed: solving this layout again would take too long\n  metrics whose effect was not computed: 1\n"
+        "  the effect of the canvas size was not computed: solving this layout again would take too long\n  metrics whose effect was not computed: 1\n"
       ))
     known.canvases[0].layout.frames[1].x = 7
     #expect(try text(hardness: 100_000).hasPrefix("a.left is 7"))

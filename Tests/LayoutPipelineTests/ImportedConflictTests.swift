@@ -116,7 +116,7 @@ import Testing
       Self.start + Self.width + "\n<NSLayoutConstraint:0x1b what is this>\n" + Self.end + Self.width)
     #expect(
       log.diagnostics.first { $0.code == "log-without-conflict" }?.message
-        == "these constraints, as far as they could be read, do not conflict")
+        == "the constraints that could be read do not conflict")
   }
 
   @Test(arguments: [

@@ -203,7 +203,7 @@ struct ReviewWordsTests {
       (
         "some known problems",
         [(file(.same), .same, 2, 0), (file(.same), .same, 0, 1), (file(.same), .same, 1, 1)],
-        "3 of 3 as expected; 3 references show problems, 1 of them only known problems", true
+        "3 of 3 as expected; 3 references show problems; 1 of them shows only known problems", true
       ),
       (
         "problems of what differs", [(file(.different), .same, 0, 1)], "0 of 1 as expected, 1 different",

@@ -139,26 +139,26 @@ import Testing
     LogCase(
       "the system's come first",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b 'UISV-hiding' A:0x1.width == 0>",
-      "The system's own|Your constraints that conflict"),
+      "The system's own constraints|Your constraints that conflict"),
     LogCase(
       "the broken one comes last",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1a A:0x1.width == 5>",
-      "Your constraints that conflict|The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too"
+      "Your constraints that conflict|The system broke this constraint to recover; it is placed last, so that layoutdraw leaves it out, too"
     ),
     LogCase(
       "the broken one comes behind the system's",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b 'UISV-hiding' A:0x1.width == 0>\n<NSLayoutConstraint:0x1c A:0x1.width == 9>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1a A:0x1.width == 5>",
-      "Your constraints that conflict|The system's own|The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too"
+      "Your constraints that conflict|The system's own constraints|The system broke this constraint to recover; it is placed last, so that layoutdraw leaves it out, too"
     ),
     LogCase(
       "a broken one that does not help",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6>\n<NSLayoutConstraint:0x1c A:0x1.height == 7>\nWill attempt to recover by breaking constraint\n<NSLayoutConstraint:0x1c A:0x1.height == 7>",
-      "Your constraints that conflict|The system broke this one to recover; the other constraints conflict even without it"
+      "Your constraints that conflict|The system broke this constraint to recover; the other constraints conflict even without it"
     ),
     LogCase(
       "an inactive one",
       "<NSLayoutConstraint:0x1a A:0x1.width == 5>\n<NSLayoutConstraint:0x1b A:0x1.width == 6   (inactive)>",
-      "Your constraints|Inactive, and so without effect"),
+      "Your constraints|Inactive constraints, which have no effect"),
     LogCase(
       "only a content size",
       "<NSContentSizeLayoutConstraint:0x1a UILabel:0x1'L'.width == 5>",

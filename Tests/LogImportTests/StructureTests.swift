@@ -52,11 +52,11 @@ struct StructureTests {
         // Your constraints that conflict
         techLabel.top == view1.top + 8  // line 7
 
-        // The system's own
+        // The system's own constraints
         //   NSAutoresizingMaskLayoutConstraint: the frame of a view whose translatesAutoresizingMaskIntoConstraints is true
         view1.height == 0 "NSAutoresizingMaskLayoutConstraint"  // line 5, h=--& v=--&
 
-        // The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too
+        // The system broke this constraint to recover; it is placed last, so that layoutdraw leaves it out, too
         techLabel.bottom == view1.bottom - 8  // line 6
 
         // Not from the log: added so that the layout can be drawn
@@ -161,7 +161,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
       log.text.contains(
-        "\n// The system broke this one to recover; the other constraints conflict even without it\naLabel"))
+        "\n// The system broke this constraint to recover; the other constraints conflict even without it\naLabel"))
   }
 
   @Test func linesThatCannotBeReadAreNamedAndTheRestIsRead() throws {
@@ -279,7 +279,7 @@ struct StructureTests {
   @Test(arguments: owners)
   func owner(_ example: LogCase) {
     let log = imported("<NSLayoutConstraint:0x1a \(example.entry)>")
-    #expect(log.text.contains("// The system's own\n") == (example.statement == "system"))
+    #expect(log.text.contains("// The system's own constraints\n") == (example.statement == "system"))
   }
 
   @Test func anAnchorsConstraintIsTheProgramsOwn() {
@@ -295,7 +295,7 @@ struct StructureTests {
       <NSLayoutConstraint:0x1a Card:0x2.width == 10   (active)>
       <NSLayoutConstraint:0x1b Card:0x2.width == 20   (inactive)>
       """)
-    #expect(log.text.contains("\n// Inactive, and so without effect\n// card.width == 20  // line 2\n"))
+    #expect(log.text.contains("\n// Inactive constraints, which have no effect\n// card.width == 20  // line 2\n"))
     #expect(log.problems == ["log-inactive 2", "log-without-conflict 1"])
     #expect(try log.conflicts() == 0)
   }

@@ -144,7 +144,7 @@ extension LogAnalysis {
       let message =
         isWithinRounding
         ? "these constraints conflict only because the log's numbers are rounded"
-        : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
+        : "\(isWhole ? "these constraints" : "the constraints that could be read") do not conflict"
       remarks.append(
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }

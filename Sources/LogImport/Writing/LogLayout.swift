@@ -142,7 +142,7 @@ public struct LogLayout: Sendable {
     }
     if structure.isBare { return }
     let inactive = structure.log.constraints.indices.filter { !structure.log.constraints[$0].isActive }
-    if !inactive.isEmpty { parts += [.blank, .comment("Inactive, and so without effect")] }
+    if !inactive.isEmpty { parts += [.blank, .comment("Inactive constraints, which have no effect")] }
     for constraint in inactive {
       guard let logged = structure.constraint(constraint, all) else { continue }
       parts.append(.comment("\(layout.equation(logged))  // \(structure.comment(on: constraint))"))

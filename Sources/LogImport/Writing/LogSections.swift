@@ -40,11 +40,11 @@ func sections(
       : "Your other constraints, which are not part of the conflict",
     constraints: idle)
   let systemSection = LogSection(
-    title: "The system's own", notes: meanings(of: system, owners), constraints: system)
+    title: "The system's own constraints", notes: meanings(of: system, owners), constraints: system)
   let isEnding = log.breaksConflict(outcome)
   let brokenSection = log.broken.map { broken in
     LogSection(
-      title: "The system broke this one to recover; "
+      title: "The system broke this constraint to recover; "
         + (isEnding
           ? "it is placed last, so that layoutdraw leaves it out, too"
           : "the other constraints conflict even without it"),

@@ -249,10 +249,10 @@ extension Evaluator {
   private func merge(_ content: GridContent, rows: ClosedRange<Int>?, columns: ClosedRange<Int>?) {
     guard let rows, let columns else { return leaveOut(current, "the cells to merge are not known") }
     guard rows.upperBound < content.rows.count, columns.upperBound < content.columns.count else {
-      return leaveOut(current, "not all cells to merge are in the grid")
+      return leaveOut(current, "it merges cells that are not in the grid")
     }
     guard rows.count * columns.count <= 1000 else {
-      return leaveOut(current, "more than 1000 cells are to be merged")
+      return leaveOut(current, "it merges more than 1000 cells")
     }
     let cells = rows.flatMap { row in columns.map { content.cells[row][$0] } }
     content.merged[cells[0].number] = cells

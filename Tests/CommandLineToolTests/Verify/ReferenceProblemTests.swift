@@ -134,18 +134,18 @@ struct ReferenceProblemTests {
     try program.write(Self.fine, to: "Samples/c.layout")
     let first = try program.run("verify", "--record", "missing", "--with-problems")
     #expect(
-      first.errors.contains("2 references show problems, 1 of them only known problems\n"), "\(first.errors)")
+      first.errors.contains("2 references show problems; 1 of them shows only known problems\n"), "\(first.errors)")
     try program.write(Self.fine.replacing("60x40", with: "61x40"), to: "Samples/c.layout")
     let report = try program.run("verify", "--markdown", "c.md", "--report", "r.html")
     #expect(
       report.errors.contains(
-        "2 of 3 as expected, 1 different; 2 references show problems, 1 of them only known problems"))
+        "2 of 3 as expected, 1 different; 2 references show problems; 1 of them shows only known problems"))
     for file in ["c.md", "r.html"] {
       #expect(String(decoding: try program.read(file), as: UTF8.self).contains("2 references show problems"))
     }
     for part in 1...2 { _ = try program.run("verify", "--shard", "\(part)/2", "--out-dir", "p/\(part)") }
     #expect(
       try program.run("merge-reports", "p/1", "p/2").errors.contains(
-        "2 references show problems, 1 of them only known problems"))
+        "2 references show problems; 1 of them shows only known problems"))
   }
 }
