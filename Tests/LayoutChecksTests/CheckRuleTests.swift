@@ -126,6 +126,10 @@ import Testing
       text: "label a \"A long title\" size 90x20\na.left = 0\na.top = 0\na.width = 20\na.height = 30",
       found: ["2: the text of 'a' is truncated: it needs 90 points, but has 20"]),
     Case(
+      testDescription: "less room than two lines of text need", rule: "truncated-text",
+      text: "label a \"A long title\" lines 2 { tt = ll = 0, w = 20, h = 60 }",
+      found: ["2: the text of 'a' is truncated"]),
+    Case(
       testDescription: "a size states how much space a text needs", rule: "truncated-text",
       text:
         "label a \"Password:\" size 62x16 font 14\nbutton b \"Create\" size 58x20\n|[a]\nV:|[a]\n|[b]\nV:|-30-[b]"

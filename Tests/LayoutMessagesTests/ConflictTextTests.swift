@@ -361,6 +361,14 @@ import Testing
     #expect(reported.last?.span.map { file.source.location(at: $0.start).line } == 6)
   }
 
+  @Test func anEdgeBesideItself() throws {
+    let text = "canvas 100x50\nview a size 9x9\nHV:|[a]\na.left = a.left + 3"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    #expect(
+      file.problems(measuring: FixedAdvanceMeasurer()).map(\.message)
+        == ["'a.left == a.left + 3' cannot be satisfied, and was left out"])
+  }
+
   @Test(arguments: [
     (1, "cannot be satisfied, and was left out"),
     (2, "was left out: it cannot be satisfied together with the constraint below"),

@@ -5,8 +5,8 @@ public import LayoutModel
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has no text.
   case fits
-  /// The text ends in an ellipsis; `needed` is the view's intrinsic content width, if any, and `width` is its actual
-  /// width, both in points.
+  /// The text ends in an ellipsis; `needed` is the intrinsic content width of a view with a single line, if any, and
+  /// `width` is the actual width, both in points.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)
@@ -24,7 +24,8 @@ extension SolvedLayout {
   package func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
     guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {
-      return .cutShort(needed: intrinsicSizes[view.index].horizontal, width: frame.width)
+      let needed = layout[view].lineLimit == 1 ? intrinsicSizes[view.index].horizontal : nil
+      return .cutShort(needed: needed, width: frame.width)
     }
     if text.height > frame.height + tolerance,
       layout[view].knownContent(textWidth: text.width)?.holds(text, in: frame) != true

@@ -101,10 +101,10 @@ struct ConflictReporter {
     in conflict: LayoutConflict
   ) -> String {
     let subject = dropped.subject
+    if otherCount == 0 { return "\(subject) cannot be satisfied, and was left out" }
     if let arithmetic {
       return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
     }
-    if otherCount == 0 { return "\(subject) cannot be satisfied, and was left out" }
     return "\(subject) was left out: it cannot be satisfied together with the "
       + (otherCount == 1 ? "constraint below" : "\(otherCount) constraints below")
   }
