@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Returns the statements that set the frames of views that have no constraints, in source order. A frame of zero is
-  /// not listed: it is a placeholder for the frame that something else gives the view.
+  /// Returns the statements that set the frames of views that have no constraints. A frame of zero is not listed: it is a
+  /// placeholder for the frame that something else gives the view.
   func statementsThatSetFrames(of objects: [Object], in layout: Layout) -> [UnreadStatement] {
     let constrained = Set(layout.constraints.flatMap { $0.items.map(\.view) })
     let views = objects.indices.dropFirst().filter { index in
@@ -19,13 +19,15 @@ extension Evaluator {
       let name = (view.propertyName ?? view.localName).map { "'\($0)'" } ?? "a view"
       found.append(UnreadStatement(place: place, reason: "it sets the frame of \(name)"))
     }
+    // A local variable names a view only in the function that makes the view.
+    var function = Place.none
     let walker = CodeWalker()
     walker.onExpression = { expression in
       switch expression.kind {
       case .assign(_, let target, let value):
         guard !value.isZero, let name = target.nameOfFramedView else { return }
         let view = views.last {
-          $0.propertyName == name || $0.localName == name && self.isInOneFunction($0.place, expression.place)
+          $0.propertyName == name || $0.localName == name && function.contains($0.place)
         }
         if let view { add(view, expression.place) }
       case .call(_, let arguments):
@@ -35,22 +37,17 @@ extension Evaluator {
       }
     }
     for code in ownTypes.sorted().flatMap({ program.parsedDeclarations(of: $0) }) {
-      for function in code.functions { function.body.map(walker.walk) }
+      for member in code.functions {
+        function = member.place
+        member.body.map(walker.walk)
+      }
       for variable in code.variables {
+        function = variable.place
         variable.value.map(walker.walk)
         walker.walk((variable.getter ?? []) + (variable.setter?.body ?? []) + variable.observers)
       }
     }
     return found
-  }
-
-  /// Returns whether two positions are in the same function of the class or its superclasses.
-  private func isInOneFunction(_ one: Place, _ other: Place) -> Bool {
-    ownTypes.contains { type in
-      program.parsedDeclarations(of: type).contains { code in
-        code.functions.contains { $0.place.contains(one) && $0.place.contains(other) }
-      }
-    }
   }
 }
 
