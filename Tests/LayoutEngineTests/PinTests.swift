@@ -101,7 +101,7 @@ struct PinTests {
     Case(
       "labels that may both stretch",
       "label a \"A\" size 20x5\nlabel b \"B\" size 30x5\nV:|[a]\nV:|[b]\n|-[a]-[b]-|",
-      [[.priority(.hugging, b, .horizontal, 251)]]),
+      [[.priority(.hugging, a, .horizontal, 251)]]),
     Case(
       "a label that keeps its width beside one that wraps",
       "label a \"one two three four five six\"\nlabel b \"one two three four five six\" lines 0\n"

@@ -229,7 +229,7 @@ import Testing
       try lines(text) == [
         "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 20 to 246)",
         "'a' and 'b' have equal content hugging (250), so that either may stretch",
-        "to pin them, add 'hugging 251' to 'b'",
+        "to pin them, add 'hugging 251' to 'a'",
       ])
   }
 
@@ -241,7 +241,7 @@ import Testing
       ("label a \"one two three four\"", "label b \"one two three four\" lines 0", "compression 751", "a"),
       ("button a \"A\"", "label b \"B\"", "hugging 251", "a"),
       ("label a \"A\"", "switch b", "hugging 251", "b"),
-      ("switch a", "image b size 9x9", "hugging 251", "b"),
+      ("switch a", "image b size 9x9", "hugging 251", "a"),
     ])
   func tie(first: String, second: String, property: String, view: String) throws {
     let text = "canvas 100x100\n\(first)\n\(second)\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"

@@ -71,12 +71,14 @@ extension LayoutReasons {
   // MARK: - Choosing
 
   /// Returns changes that resolve a tie. They raise the hugging or compression resistance priority of each view in the
-  /// tie by 1, except for the most flexible view.
+  /// tie by 1, except for the most flexible view. Among equally flexible views, this is the view whose content is
+  /// stretched or compressed in the picture.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // If several views are the most flexible ones, `max` returns the first, and only its priority stays the same.
+      // If several views remain, `max` returns the first, and only its priority stays the same.
       let spared = tie.reasons.indices.max(by: {
-        flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
+        let (a, b) = (tie.reasons[$0], tie.reasons[$1])
+        return (flexibility(of: a), givesWay(a) ? 1 : 0) < (flexibility(of: b), givesWay(b) ? 1 : 0)
       })
     else { return nil }
     var pins: [DisambiguatingConstraint] = []
@@ -101,6 +103,13 @@ extension LayoutReasons {
       }
     default: 0
     }
+  }
+
+  private func givesWay(_ reason: Reason) -> Bool {
+    guard case .content(_, let view, let axis) = reason, let size = solved.intrinsicSizes[view.index][axis] else {
+      return false
+    }
+    return abs(drawnSize(of: view, axis) - size) > 1e-6
   }
 
   private func chosen(
