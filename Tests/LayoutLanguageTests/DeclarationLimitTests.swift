@@ -23,7 +23,8 @@ import Testing
       ("stack s row 1️⃣baselines 3 4", ["1: unused-property"]),
       ("stack s row 1️⃣align leading", ["1: misplaced-property"]), ("stack s column align leading", []),
       ("stack s column 1️⃣align top", ["1: misplaced-property"]), ("stack s row align top", []),
-      ("stack s row align center", []),
+      ("stack s row align center", []), ("spacing 8\n1️⃣spacing 8", ["1: repeated-property"]),
+      ("spacing 8 8", []),
     ] as [(String, [String])])
   func unused(line: String, expected: [String]) { #expect(findings(line) == expected) }
 

@@ -161,7 +161,8 @@ struct StructureTests {
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
       log.text.contains(
-        "\n// The system broke this constraint to recover; the other constraints conflict even without it\naLabel"))
+        "\n// The system broke this constraint to recover; the other constraints conflict even without it\naLabel"
+      ))
   }
 
   @Test func linesThatCannotBeReadAreNamedAndTheRestIsRead() throws {
@@ -295,7 +296,8 @@ struct StructureTests {
       <NSLayoutConstraint:0x1a Card:0x2.width == 10   (active)>
       <NSLayoutConstraint:0x1b Card:0x2.width == 20   (inactive)>
       """)
-    #expect(log.text.contains("\n// Inactive constraints, which have no effect\n// card.width == 20  // line 2\n"))
+    #expect(
+      log.text.contains("\n// Inactive constraints, which have no effect\n// card.width == 20  // line 2\n"))
     #expect(log.problems == ["log-inactive 2", "log-without-conflict 1"])
     #expect(try log.conflicts() == 0)
   }

@@ -106,7 +106,8 @@ extension LayoutReasons {
   }
 
   private func givesWay(_ reason: Reason) -> Bool {
-    guard case .content(_, let view, let axis) = reason, let size = solved.intrinsicSizes[view.index][axis] else {
+    guard case .content(_, let view, let axis) = reason, let size = solved.intrinsicSizes[view.index][axis]
+    else {
       return false
     }
     return abs(drawnSize(of: view, axis) - size) > 1e-6

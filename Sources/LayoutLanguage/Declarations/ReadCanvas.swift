@@ -147,7 +147,9 @@ extension DeclarationReader {
 
   mutating func readSpacing(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
-    _ = cursor.takeName()
+    let word = cursor.takeName()
+    if setsSpacing, let word { report(.repeatedProperty(word.text, at: word.span)) }
+    setsSpacing = true
     do throws(Diagnostic) {
       let horizontal = try cursor.takeValue(of: "spacing").value
       cursor.skipBlanks()

@@ -53,6 +53,8 @@ struct DeclarationReader {
   private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
   var propertyUses: [(view: ViewID, property: PropertyUse)] = []
+  /// Indicates whether the file sets the standard space between siblings.
+  var setsSpacing = false
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?

@@ -24,7 +24,8 @@ extension SolvedLayout {
     let points = sensitivities(attribute)
     lines += section("effects of small changes", points, most: .max) { $0 }
     if attribute.untriedSides > 0 {
-      lines.append("  the effect of the canvas size was not computed: solving this layout again would take too long")
+      lines.append(
+        "  the effect of the canvas size was not computed: solving this layout again would take too long")
     }
     if attribute.untriedMetrics > 0 {
       lines.append("  metrics whose effect was not computed: \(attribute.untriedMetrics)")

@@ -92,7 +92,10 @@ extension Verification {
   private var problemText: String {
     let (all, known) = problemCounts
     if all == 0 { return "" }
-    let share = known == all ? ", all known" : known == 0 ? "" : "; \(known) of them \(known == 1 ? "shows" : "show") only known problems"
+    let share =
+      known == all
+      ? ", all known"
+      : known == 0 ? "" : "; \(known) of them \(known == 1 ? "shows" : "show") only known problems"
     return "; \(all == 1 ? "1 reference shows" : "\(all) references show") problems\(share)"
   }
 }
