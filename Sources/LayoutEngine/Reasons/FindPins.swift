@@ -147,14 +147,24 @@ extension LayoutReasons {
         motion.growth * growth < 0 && layout[motion.view].parent == layout[view].parent
       }
       if let rival { pins.append(.equalSizes(view, rival.view, axis)) }
-      if let parent = layout[view].parent, !direction.motions.contains(where: { $0.view == parent }) {
+      // The siblings that the view pushes along when it grows, as in `|[view][sibling]`.
+      let pushed = direction.motions.filter { motion in
+        motion.view != view && motion.growth == 0 && layout[motion.view].parent == layout[view].parent
+      }.map(\.view)
+      let equal = pushed.first { sibling in
+        solved.ambiguities[sibling.index].contains { $0.value.attribute == axis.size }
+      }
+      if let equal {
+        pins.append(.equalSizes(view, equal, axis))
+      } else if let parent = layout[view].parent, !direction.motions.contains(where: { $0.view == parent }) {
+        let last = pushed.last ?? view
         let isStartFixed = rate(ofStart: true, in: direction) == 0
         if !isStartFixed, rate(ofStart: false, in: direction) == 0 {
-          pins.append(.inset(view, axis, isStart: true, inset(of: view, in: parent, axis, isStart: false)))
+          pins.append(.inset(last, axis, isStart: true, inset(of: view, in: parent, axis, isStart: false)))
         }
         if isStartFixed || direction.lead.attribute.isSize {
-          if let margin = marginBehind(view, axis) { pins.append(.endMargin(view, margin)) }
-          pins.append(.inset(view, axis, isStart: false, inset(of: view, in: parent, axis, isStart: true)))
+          if let margin = marginBehind(view, axis) { pins.append(.endMargin(last, margin)) }
+          pins.append(.inset(last, axis, isStart: false, inset(of: view, in: parent, axis, isStart: true)))
         }
       }
       let range = solved.ambiguities[view.index].first { $0.value.attribute == axis.size }?.range

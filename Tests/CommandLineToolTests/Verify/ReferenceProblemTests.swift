@@ -134,7 +134,8 @@ struct ReferenceProblemTests {
     try program.write(Self.fine, to: "Samples/c.layout")
     let first = try program.run("verify", "--record", "missing", "--with-problems")
     #expect(
-      first.errors.contains("2 references show problems; 1 of them shows only known problems\n"), "\(first.errors)")
+      first.errors.contains("2 references show problems; 1 of them shows only known problems\n"),
+      "\(first.errors)")
     try program.write(Self.fine.replacing("60x40", with: "61x40"), to: "Samples/c.layout")
     let report = try program.run("verify", "--markdown", "c.md", "--report", "r.html")
     #expect(
