@@ -5,7 +5,7 @@ import Testing
 
 /// Checks the installed version of Inter, since the references depend on the widths of this version's glyphs.
 @Suite struct TypefaceTests {
-  /// The revision of `fonts-inter` in Debian 12 and 13 and in Ubuntu 24.04.
+  /// The typeface's version in the package `fonts-inter` of Debian 12 and 13 and of Ubuntu 24.04.
   static let version = 3.019
 
   @Test func isTheOneOfTheReferences() throws {

@@ -21,8 +21,8 @@ extension DrawingAnnotation {
       }
     }
     var drawn = DrawnConstraints()
-    // Place the marks with the fewest possible positions first: badges, then plain lines, then bars. Within the plain
-    // lines and the bars, place those with words first.
+    // Place first what can be placed in the fewest positions: badges, then plain lines, then bars. Within the plain lines
+    // and the bars, place those with words first.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }

@@ -5,7 +5,7 @@ internal import LayoutModel
 extension DrawingAnnotation {
   /// The intrinsic content size of every view whose size differs from it, as a dashed outline and in words.
   public static let intrinsic = DrawingAnnotation(
-    "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ",
+    "intrinsic", of: "intrinsic size", help: "the intrinsic content sizes of views that have other sizes",
     crowdLimit: 0.3
   ) { placing in
     for position in placing.views.indices.dropFirst() where placing.isInFocus([position]) {

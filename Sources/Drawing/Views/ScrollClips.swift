@@ -34,8 +34,8 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// Returns the outlines of scroll views whose content crosses the outline, so that the outline must be drawn again
-  /// over the content. Each key is the position in the drawing order after a scroll view's last descendant.
+  /// Returns the outlines of scroll views whose content crosses the outline. These outlines must be drawn again, over the
+  /// content. Each key is the position in the drawing order after a scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
     // Inner scroll views come first, so that the outline of an outer scroll view is drawn over an inner outline.

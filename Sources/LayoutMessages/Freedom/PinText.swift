@@ -135,7 +135,8 @@ extension Layout {
     let axis = attribute.axis
     let ruled = constraints.filter { $0.notation == .sll && $0.relation == .equal }
       .compactMap(\.items.first).filter { $0.view == view && $0.attribute.axis == axis }.map(\.attribute)
-    // An axis has two positions, or one and a size. SLL rules name the absolute sides.
+    // Two rules determine an axis, so a third would be too many. SLL rules name absolute sides: a rule for `left`
+    // determines `leading` as well.
     return ruled.count < 2
       && !ruled.contains { $0 == attribute || $0.isStart && attribute.isStart || $0.isEnd && attribute.isEnd }
   }

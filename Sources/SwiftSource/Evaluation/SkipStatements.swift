@@ -196,8 +196,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether an object is not a view, a controller, a constraint or a part of a grid view. The properties of
-  /// these objects affect the picture.
+  /// Returns whether the properties of an object cannot affect the picture, because the object is not a view, a
+  /// controller, a constraint or a part of a grid view.
   private func holdsPlainValues(_ object: Object) -> Bool {
     !(object is ConstraintObject) && !isView(object) && !isController(object.type)
       && object.holder?.grid == nil

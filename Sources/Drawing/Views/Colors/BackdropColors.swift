@@ -4,8 +4,8 @@ internal import LayoutModel
 /// Finds the color at a place: the frontmost opaque fill, with the translucent fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. Code that chooses shapes by the sources of colors, instead of by the colors themselves,
-    /// draws the same shapes in every theme.
+    /// The source of a color. Shapes are chosen by the sources of colors, not by the colors themselves, so that every theme
+    /// has the same shapes.
     enum Source: Equatable {
       /// The theme. All of its fills are one source, because they are either all light or all dark.
       case theme
