@@ -76,7 +76,7 @@ private enum OutsideCanvasRule: DrawingRemark {
     }
     if let last = found.indices.last {
       found[last].help =
-        "the picture extends beyond the canvas to show this"
+        "the picture extends beyond the canvas to show what is outside"
         + (canvas.takesComments ? "; if this position is intended, write '// check:ignore \(name)'" : "")
     }
     return found

@@ -127,7 +127,7 @@ import Testing
       <view id="a"><rect key="frame" x="5" y="5" width="5" height="5"/></view></subviews></view></objects></document>
       """
     let reported = try solve(SourceText(name: "t.xib", text: text)).drawingRemarks()
-    #expect(reported.map(\.help) == ["the picture extends beyond the canvas to show this"])
+    #expect(reported.map(\.help) == ["the picture extends beyond the canvas to show what is outside"])
   }
 
   @Test func `the last one shows how to mark it as intended`() throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(
       reported.map(\.help) == [
         nil,
-        "the picture extends beyond the canvas to show this; if this position is intended, write '// check:ignore outside-superview'",
+        "the picture extends beyond the canvas to show what is outside; if this position is intended, write '// check:ignore outside-superview'",
       ])
   }
 }

@@ -46,7 +46,7 @@ struct ConvertCommand: CheckedCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("The scene of a .storyboard, if it has several.", valueName: "name"))
+    help: ArgumentHelp("The scene to convert, if a .storyboard has several.", valueName: "name"))
   var canvas: String?
 
   @OptionGroup var content: ContentSizesOption

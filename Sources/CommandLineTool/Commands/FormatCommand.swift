@@ -8,7 +8,7 @@ struct FormatCommand: CheckedCommand {
     discussion: """
       Examples:
         layoutdraw format sign-in.layout              prints its canonical form
-        layoutdraw format --in-place *.layout         rewrites those that change
+        layoutdraw format --in-place *.layout         rewrites the files that change
         layoutdraw format --check Samples             lists the files in a folder that would change
         layoutdraw format --diff Samples              prints the changes as a diff
       """)
@@ -43,7 +43,7 @@ struct FormatCommand: CheckedCommand {
     var reading = Messages(style: messages.style)
     let inputs = input.layouts(endingIn: ["layout"], &reading)
     if !isInPlace, !isCheck, !isDiff, inputs.count > 1 {
-      Self.leave(with: ValidationError("Several files need --in-place, --check or --diff."))
+      Self.leave(with: ValidationError("Only one file can be printed: use --in-place, --check or --diff."))
     }
     reading.print()
     var status = reading.status

@@ -12,9 +12,9 @@ struct ImportLogCommand: CheckedCommand {
       """,
     discussion: """
       Reads what UIKit, AppKit, SnapKit and Masonry print, even in the middle of other text, and writes a layout with \
-      readable view names. In the layout, your constraints that conflict are listed apart from your other constraints. \
-      The system's constraints follow, then the one that the system broke; if that one is not part of the conflict, \
-      the system's constraints come first. The conflict is explained on standard error.
+      readable view names. The layout lists your constraints that conflict, your other constraints, the system's \
+      constraints, and the constraint that the system broke, in this order. If that constraint is not part of the \
+      conflict, the system's constraints come first. The conflict is explained on standard error.
 
         layoutdraw import-log crash.txt                     prints the layout
         layoutdraw import-log crash.txt -o conflict.layout

@@ -89,7 +89,7 @@ struct MarkdownCommand: CheckedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The program that renders the pages. (default: determined by a mkdocs.yml, conf.py or .docc folder above the pages, else commonmark)"
+      "The program that renders the pages. (default: mkdocs if a folder above the pages contains mkdocs.yml, sphinx if it contains conf.py, docc if its name ends in .docc, else commonmark)"
     ))
   var site: Site?
 

@@ -89,7 +89,7 @@ extension FileError {
     case .resultsAmongReferences, .foreignReport: "choose another folder for the results with --out-dir DIR"
     case .sameName: "rename one of them"
     case .outputIsInput, .terminal: "choose another output with -o FILE"
-    case .outputShared: "write them into different folders, or one by one with -o FILE"
+    case .outputShared: "write the results into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME chooses one"
     case .noMakeName: "rename the file"
     case .foreignFolder(let folder, let option): "if this is intended, confirm it with \(option) \(folder)"

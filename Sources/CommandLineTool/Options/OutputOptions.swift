@@ -24,7 +24,7 @@ struct OutputOptions: ParsableArguments {
   @Flag(
     name: .customLong("dark-pair"), inversion: .prefixedNo,
     help:
-      "Also draw each picture with the dark theme, with DocC's file names: a.png and a~dark.png.")
+      "Also draw each picture with the dark theme; the files are named as in DocC: a.png and a~dark.png.")
   var makesDarkPairs: Bool?
 
   func validate() throws {

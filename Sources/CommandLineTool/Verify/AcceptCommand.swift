@@ -9,9 +9,9 @@ struct AcceptCommand: CheckedCommand {
       Use the names that verify prints: a name can be that of a layout, a picture, another reference file, or a \
       folder. The wildcards * and ? match any characters except /, and ** also matches /.
 
-        $ layoutdraw accept screens/sign-in      one layout
-        $ layoutdraw accept 'screens/*' cards/   several layouts
-        $ layoutdraw accept --all --prune        everything, and removes references that belong to no layout
+        $ layoutdraw accept screens/sign-in      accepts one layout
+        $ layoutdraw accept 'screens/*' cards/   accepts several layouts
+        $ layoutdraw accept --all --prune        accepts everything, and removes references that belong to no layout
 
       A picture with a conflict or an ambiguity is accepted if the layout marks the problem as known, with the comment \
       '// check:ignore conflict' or '// check:ignore ambiguous'. A picture with an unmarked problem or a failed \

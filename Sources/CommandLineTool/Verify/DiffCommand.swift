@@ -7,8 +7,8 @@ struct DiffCommand: CheckedCommand {
     abstract: "Compares two pictures or layouts, and reports which views moved.",
     usage: "layoutdraw diff <expected> <actual> [-o <file>] [options]",
     discussion: """
-      Each side is a PNG or a layout. A layout is drawn first, at the scale of the other side if that is a PNG. Any differing pixel \
-      counts unless an option tolerates it; tolerated pixels are reported.
+      Each side is a PNG or a layout. A layout is drawn first, at the scale of the other side if that is a PNG. Even one differing \
+      pixel makes the two sides different, unless an option tolerates it; tolerated pixels are reported.
 
         $ layoutdraw diff old.layout new.layout -o diff.png
         new.layout: 9327 pixels (3.3%) differ from old.layout, …

@@ -13,8 +13,8 @@ struct VerifyCommand: CheckedCommand {
       the extension, as in Main.storyboard-login.png. References are found the same way whether you name the folder, a \
       layout in it, or '.' from inside it.
 
-        $ layoutdraw verify --record missing     the first references
-        $ layoutdraw verify                      all of Samples
+        $ layoutdraw verify --record missing     writes the first references
+        $ layoutdraw verify                      verifies all of Samples
         $ layoutdraw verify Samples/screens --report report.html
         $ layoutdraw accept screens/sign-in      accepts what verify drew
 

@@ -62,8 +62,8 @@ let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],
     """
-    before the notch, an iPhone's status bar was 20 tall, and Xcode showed it around every scene; Xcode 11 to 14.2 omit \
-    it, also around the views of xibs; Xcode 14.3 shows it again
+    on an iPhone without a notch, the status bar is 20 tall; Xcode shows it in every scene, except that Xcode 11 to 14.2 \
+    omit it, in xibs as well
     """),
   EnvironmentRow(
     .topInset, [.homeButtonPad], upTo: [last: 20], "the status bar of an iPad with a home button is 20 tall"),
@@ -87,8 +87,8 @@ let environmentTable = [
   EnvironmentRow(
     .insetCount, [.roundedPhone], upTo: [23_726: 1, 24_092: 2, 24_093: 1, last: 2], beta: 1,
     """
-    Xcode subtracts a screen's insets again from scenes that already have them (seen in three sizes), but version 24093 \
-    was seen to subtract them once
+    after version 23726, Xcode subtracts a screen's insets twice (seen on screens of three sizes), but version 24093 was \
+    seen to subtract them only once
     """),
   EnvironmentRow(
     .insetCount, on: ["retina6_0"], upTo: [last: 1],
@@ -115,8 +115,8 @@ let environmentTable = [
   EnvironmentRow(
     .rootSideMargin, widths: [399: 16, last: 20],
     """
-    UIKit's smallest margins of a controller's view in compact width (seen at 375, 390 and 393), and where there is more \
-    room (seen from 400 on)
+    UIKit's smallest left and right margins of a view controller's view are 16 at small widths (seen at 375, 390 and \
+    393) and 20 at larger widths (seen at 400 and above)
     """),
   EnvironmentRow(
     .rowSideMargin, widths: [375: 16, last: 20],
@@ -129,8 +129,8 @@ let environmentTable = [
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], upTo: [14_799: nil, 16_097: 15, last: 16],
     widths: [399: 16, last: 20],
     """
-    the margin depends on the row's own width; in later versions, it is the separator inset of a screen 375 wide; then it \
-    depends on the device's width, even where the row is 600 wide
+    up to version 14799, the margin depends on the row's own width; up to 16097, it is the separator inset of a screen \
+    375 wide; since then, it depends on the device's width, even where the row is 600 wide
     """),
   EnvironmentRow(
     .rowEndMargin, upTo: [23_999: 11, last: 15], beta: 11,

@@ -5,7 +5,8 @@ import ImageComparison
 
 extension DifferenceStyle {
   static let sideBySide = DifferenceStyle(
-    name: "side-by-side", summary: "expected, actual and difference side by side"
+    name: "side-by-side",
+    summary: "the expected picture, the actual picture and their differences, side by side"
   ) { pictures throws(RenderingError) in
     try SideBySide(pictures).picture()
   }

@@ -2,7 +2,7 @@ extension DrawingSetting {
   static let darkPair = DrawingSetting(
     name: "dark-pair", valueName: nil,
     help:
-      "Also draw each picture with the dark theme, with DocC's file names: a.png and a~dark.png."
+      "Also draw each picture with the dark theme; the files are named as in DocC: a.png and a~dark.png."
   ) { value, settings throws(SettingError) in
     settings.makesDarkPairs = try isOn(value, setting: "dark-pair")
   }

@@ -5,10 +5,12 @@
 -- ```{.layout name=form alt="A form" caption="Figure 1" width=160 theme=dark .hide-source}
 --
 -- Pictures are written next to the output file (metadata `layouts: FOLDER` names another folder, relative to it): SVGs, PDFs
--- for LaTeX, PNGs for formats that show neither. The block itself stays above its picture, unless it has the class hide-source.
+-- for LaTeX, PNGs for formats that show neither. Several canvases share one picture. The block itself stays above its picture,
+-- unless it has the class hide-source.
 
 local looks = { "theme", "show", "names", "canvas", "canvas-sizes", "devices", "directions", "text-scales", "background" }
-local folder, count, page = nil, 0, nil
+local choices = { "canvas-sizes", "devices", "directions", "text-scales" }
+local folder, count, page, taken = nil, 0, nil, {}
 
 local function ending()
   if FORMAT:match("latex") or FORMAT:match("beamer") or FORMAT:match("context") then return "pdf" end
@@ -24,6 +26,26 @@ local function linesBefore(text)
   return lines
 end
 
+local function hasSeveralCanvases(block)
+  for _, choice in ipairs(choices) do
+    if (block.attributes[choice] or ""):find(",", 1, true) then return true end
+  end
+  local _, canvases = ("\n" .. block.text):gsub("\n[ \t]*canvas[ \t]", "")
+  return canvases > 1 and not block.attributes.canvas
+end
+
+-- The name of a block's picture without its ending.
+local function pictureName(block)
+  local name = block.attributes.name
+  if name and (name:find("[/\\]") or name:find("^%.")) then
+    error("'" .. name .. "' is not the name of a picture: leave out slashes, and a dot at the beginning", 0)
+  end
+  name = name or "layout-" .. count
+  if taken[name] then error("an earlier block has the name '" .. name .. "': choose another one", 0) end
+  taken[name] = true
+  return name
+end
+
 local function drawn(block)
   if not (block.classes:includes("layout") or block.classes:includes("vfl")) or block.classes:includes("ignore") then
     return nil
@@ -31,11 +53,12 @@ local function drawn(block)
   count = count + 1
   local output = PANDOC_STATE.output_file
   local base = output and pandoc.path.directory(output) or "."
-  local name = (block.attributes.name or ("layout-" .. count)) .. "." .. ending()
+  local name = pictureName(block) .. "." .. ending()
   local path = pandoc.path.join({ base, folder, name })
   os.execute("mkdir -p '" .. pandoc.path.directory(path):gsub("'", "'\\''") .. "'")
   local arguments = { "-c", 'exec layoutdraw "$@" 2>&1', "sh", "-", "-o", path }
   if ending() == "svg" then arguments[#arguments + 1] = "--svg-text=outlines" end
+  if hasSeveralCanvases(block) then arguments[#arguments + 1] = "--sheet" end
   for _, look in ipairs(looks) do
     local value = block.attributes[look] or block.attributes["data-" .. look]
     if value then arguments[#arguments + 1] = "--" .. look .. "=" .. value end

@@ -33,7 +33,7 @@ class LayoutDirective(SphinxDirective):
 
     def run(self):
         options = [word for name in LOOKS if name in self.options for word in ("--" + name, self.options[name])]
-        options += ["--sheet"] if "sheet" in self.options else []
+        options += ["--sheet"] if "sheet" in self.options or self.has_several_canvases() else []
         pair = "dark-pair" in self.options
         pictures = [self.draw(options + theme) for theme in ([["--theme", "light"], ["--theme", "dark"]] if pair else [[]])]
         if None in pictures:
@@ -52,6 +52,11 @@ class LayoutDirective(SphinxDirective):
             self.add_name(shown)
             found.append(shown)
         return found
+
+    def has_several_canvases(self):
+        choices = ["canvas-sizes", "devices", "directions", "text-scales"]
+        canvases = sum(line.split()[:1] == ["canvas"] for line in self.content)
+        return any("," in self.options.get(name, "") for name in choices) or canvases > 1 and "canvas" not in self.options
 
     def draw(self, options):
         """Draws a picture and returns its path relative to the page; None where the layout has an error, which is reported."""
