@@ -72,8 +72,9 @@ extension ConversionSource {
     return form
   }
 
-  /// Returns whether a constraint depends on the size of a scroll view's content in another way than by a distance from
-  /// the content's far edge. A `FrameSum` has only the size of the scroll view's frame.
+  /// Returns whether a constraint depends on the size of a scroll view's content, except for a plain distance from the
+  /// content's far edge. A `FrameSum` cannot express such a constraint, because it contains only the size of the scroll
+  /// view's frame.
   private func needsContentSize(_ constraint: Constraint) -> Bool {
     let terms: [Constraint.Term] =
       switch constraint.form {
@@ -106,7 +107,8 @@ extension ConversionSource {
 }
 
 extension Layout {
-  /// Returns whether an item of a constraint is the far edge of a scroll view's content, or a margin of it.
+  /// Returns whether an item of a constraint is the far edge (right, trailing or bottom) of a scroll view's content, or
+  /// the margin at this edge.
   func isContentEnd(_ item: Item, beside views: [ViewID]) -> Bool {
     resolvingContentArea(item, beside: views).guide == .content && item.attribute.withoutMargin.isEnd
   }

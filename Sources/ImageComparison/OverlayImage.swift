@@ -1,7 +1,7 @@
 public import Graphics
 
-/// Draws two pictures over each other on white: cyan where only the expected picture is drawn, red where only the
-/// actual picture is drawn, and gray where both are.
+/// Draws two pictures over each other on white: cyan where only the expected picture shows something, red where only
+/// the actual picture does, and gray where both do.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)

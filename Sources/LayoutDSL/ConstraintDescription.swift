@@ -13,7 +13,7 @@ public struct ConstraintDescription {
   var line = 0
   var column = 0
 
-  /// Returns the constraint with a name for diagnostics and pictures.
+  /// Returns the constraint with the given name, which diagnostics and pictures show.
   public func named(_ identifier: String) -> ConstraintDescription {
     var named = self
     named.identifier = identifier

@@ -7,7 +7,7 @@ enum LoweredLine {
 
 extension Layout {
   /// Returns the constraints and content sizes in the order that decides conflicts: of a conflict's members, the solver
-  /// leaves out the last one. They are in file order, except in an Interface Builder file.
+  /// leaves out the last one. The order is that of the file, except for an Interface Builder file.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {

@@ -28,7 +28,8 @@ func conflicts(
       {
         (members, isMinimal) = (written.members, written.isMinimal)
       } else if implicit.count > 1 {
-        // Some sizes of at least 0 are needed. Leave out each of the others, if written constraints can replace it.
+        // The contradiction needs some of the rules that sizes are at least 0. Leave out each such rule that the other
+        // constraints can replace.
         for row in implicit where members.contains(row) && searches > 0 {
           searches -= 1
           let kept = members.filter { $0 != row }

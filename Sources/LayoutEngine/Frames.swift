@@ -53,7 +53,8 @@ extension Layout {
 }
 
 extension Layout {
-  /// Returns whether code in the Swift source adds the view to no superview, or NSStackView detaches it.
+  /// Returns whether a hidden view is outside the view hierarchy, because the Swift source does not add it to a
+  /// superview or because its NSStackView detaches it.
   private func isOutsideHierarchy(_ view: ViewID) -> Bool {
     guard let coverage else { return false }
     return coverage.detached.contains(view)

@@ -5,7 +5,8 @@ import LayoutModel
 /// The choices that determine the layout guides of views: which edges of a view's safe area come from the canvas
 /// instead of the view, and whether its readable content is narrower than the area within its margins.
 ///
-/// The linear solver cannot make these choices, so each solve makes them based on the frames of the previous solve.
+/// The linear solver cannot make these choices, so they are made before each solve, based on the frames of the previous
+/// solve.
 struct GuideSides: Equatable {
   struct Edges: Equatable {
     var left = false

@@ -72,7 +72,7 @@ private func rewrap(
 }
 
 package func content(of view: View, in width: Double, measuring text: some TextMeasurer) -> ViewContent {
-  // A label that is exactly as wide as its text must not wrap because of a rounding error.
+  // Without this tolerance, a rounding error could wrap the text of a label that is exactly as wide as its text.
   content(of: view, width: width + roundingOfSolver, measuring: text)
 }
 

@@ -2,7 +2,7 @@ package import Graphics
 package import LayoutModel
 
 package struct ViewContent: Equatable {
-  /// The measured text, or `nil` if the view has no text or an empty text and is not a text field.
+  /// The measured text; `nil` if the view has no text. An empty text also counts as no text, except in a text field.
   package var text: MeasuredText?
   var intrinsicSize: PerAxis<Double?>
 }
@@ -11,7 +11,8 @@ func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewCont
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }
 
-/// Returns the content of a view, with text wrapped to `width` unless it is `nil`.
+/// Returns the content of a view. If the view's text can wrap and `width` is not `nil`, the text is wrapped to this
+/// width.
 package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
   guard view.kind.setsText else {
     let isOwn = !view.hasExplicitSize && view.kind.isControl

@@ -203,7 +203,7 @@ public struct LayoutVerifier: Sendable {
 
 extension SolvedFile {
   /// Returns the bytes of a picture or JSON file. Pictures are written without metadata, because metadata contains a
-  /// hash of the source, so that even the edit of a comment would change the picture.
+  /// hash of the source, and even an edit of a comment would then change the picture.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {

@@ -66,8 +66,8 @@ public func solve(
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
       }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions such as `right = left + width` conflict only because of rounding, so conflicts between them are not
-      // reported.
+      // Definitions such as `right = left + width` can conflict only because of rounding, so a conflict whose last
+      // member is a definition is not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }

@@ -21,7 +21,7 @@ public struct ConflictLog: Sendable, Equatable {
     case beginning, end
     /// The log's list of constraints does not contain the constraint that the system broke.
     case broken
-    /// The message around the list of constraints is missing, so the constraints may not be from a log.
+    /// The message around the list of constraints is missing, so it is not certain that the constraints are from a log.
     case frame
   }
 

@@ -49,7 +49,8 @@ private struct OwnerSearch {
     // A `_UISystemBaselineConstraint` counts as a constraint of the program, because it comes from an anchor in the
     // program's code.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Only programs make constraints of other classes, such as SnapKit's.
+    // Of the remaining classes, the system uses only `NSLayoutConstraint`. Constraints of other classes, such as
+    // SnapKit's, are always made by a program.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil

@@ -48,7 +48,7 @@ private func likelyLanguage(of node: OpaquePointer) -> String {
   return name.lowercased()
 }
 
-/// Returns the bytes of a C string, which may not be valid UTF-8.
+/// Returns the bytes of a C string, which need not be valid UTF-8.
 private func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
   guard let text else { return [] }
   var count = 0

@@ -37,7 +37,8 @@ extension FenceReader {
     var child = cmark_node_first_child(paragraph)
     while let node = child {
       child = cmark_node_next(node)
-      // The alternative text in such a list may look like emphasis, code or a link.
+      // cmark may parse the alternative text in such a list as emphasis, code or a link, so nodes of all types belong
+      // to the list until it is closed.
       let isInList = attributes.hasPrefix("{") && !attributes.hasSuffix("}")
       if cmark_node_get_type(node) == CMARK_NODE_TEXT || isInList, !links.isEmpty {
         attributes += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""

@@ -28,7 +28,7 @@ import Testing
     Case(
       testDescription: "the same from above", text: a + "a.width <= 60\na.width = 80\na.width = 40 ~ 500",
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
-    // A rule cannot have a priority, so the fix of line 4 changes the number in the rule.
+    // A rule cannot have a priority, so the fix of the rule `a: rr = 50` (constraint 4) changes the rule's number.
     Case(
       testDescription: "a rule's inset that is too large",
       text: free + "a.left = 20\na.width = 50\na: rr = 50",

@@ -164,8 +164,8 @@ import Testing
     #expect(!file.hasErrors && file.text().contains("\n\non canvas 'tall'"))
   }
 
-  /// Trying larger sides of the canvas takes 2 from the budget, and trying each of the three metrics takes 1. `sides`
-  /// and `metrics` are the numbers of sides and metrics that are not tried.
+  /// The first 2 units of the budget are reserved for trying larger sides of the canvas. Trying each of the three
+  /// metrics takes 1 more unit. `sides` and `metrics` are the numbers of sides and metrics that are not tried.
   @Test(arguments: [
     (0, 2, 3), (1, 2, 3), (2, 0, 3), (3, 0, 2), (4, 0, 1), (5, 0, 0), (9, 0, 0),
   ])

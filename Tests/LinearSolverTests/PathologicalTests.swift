@@ -56,8 +56,8 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// For each of several sums of variables, three pairs of inequalities require that the sum has the value that it has at
-  /// `point`, and one equation of the same priority requires another value. The solution must satisfy the inequalities, because they
+  /// For each of several sums of variables, three pairs of inequalities require the sum's value at `point`, and one
+  /// equation of the same priority requires another value. The solution must satisfy the inequalities, because they
   /// outnumber the equation.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)

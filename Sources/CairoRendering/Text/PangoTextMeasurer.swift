@@ -15,7 +15,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   /// The reasons why texts measured or drawn so far may look different on other machines.
   public var warnings: [FontWarning] { typesetter.warnings }
 
-  /// The sorted files of the fonts that this process has used.
+  /// The sorted paths of the font files that this process has used.
   public var fontFiles: [String] { typesetter.fontFiles }
 
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {

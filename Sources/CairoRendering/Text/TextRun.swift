@@ -111,8 +111,8 @@ private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Returns the script of each scalar. A blank, a digit or a mark gets the script of the letter before it. At the start
-/// of the text, it gets the script of the first letter.
+/// Returns the script of each scalar. A character without its own script, such as a blank, a digit or a mark, gets the
+/// script of the letter before it. At the start of the text, it gets the script of the first letter.
 private func resolvedScripts(of text: String) -> [hb_script_t] {
   let functions = hb_unicode_funcs_get_default()
   var scripts: [hb_script_t] = []

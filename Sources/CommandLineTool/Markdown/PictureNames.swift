@@ -53,7 +53,8 @@ struct PictureNames {
       let numbered = names.compactMap { pictureNumber(of: $0, document: stem) }
       let isNamed = options[index].name.map { own in names.allSatisfy { belongs($0, to: own) } } ?? false
       let drawings = names.map { isDrawing(paths.path($0)) }
-      // A picture that has the fence's name or a number may still be one that the author drew.
+      // Pictures that all have the fence's name, or all have numbers, are replaced unless one of them exists and
+      // layoutdraw did not draw it. Other pictures are replaced only if layoutdraw drew all of them.
       ownsPictures[index] =
         (isNamed || numbered.count == names.count) && !drawings.contains(false)
         || drawings.allSatisfy { $0 == true }

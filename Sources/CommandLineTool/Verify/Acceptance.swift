@@ -50,8 +50,8 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // Unless references with problems are accepted too, search for the problems again. Those in the report may be
-      // from an untrusted source.
+      // Unless references with problems are accepted too, search for problems again instead of relying on the report,
+      // which may come from an untrusted source.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {

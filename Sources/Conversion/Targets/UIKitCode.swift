@@ -118,7 +118,8 @@ extension SwiftCode {
     case .margins:
       if view.stack?.usesMargins == false { return [] }
       let isUsed = view.stack == nil ? [] : ["isLayoutMarginsRelativeArrangement = true"]
-      // In a layout, margins count from the view's edges, or already include the safe area. UIKit would add it.
+      // A layout's margins are measured from the view's edges, or already include the safe area, so UIKit must not add
+      // the safe area to them.
       let isCovered = layout.canvases.contains { $0.safeArea != EdgeInsets(all: 0) }
       return isUsed + ["\(name) = \(view.margins.code("NSDirectionalEdgeInsets"))"]
         + (isCovered ? ["insetsLayoutMarginsFromSafeArea = false"] : [])

@@ -53,12 +53,12 @@ extension Placer {
   ///
   /// Cost: nearly linear in the number of views; in crowded pictures, the number of attempts is limited.
   mutating func placeMarks(_ shared: inout SharedNames) {
-    // In most large pictures, the text of each view is already its name, so there is nothing to place.
+    // Return early if there is nothing to place. This is so in most large pictures, in which the text of each view is
+    // already its name.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The grid of obstacles is the same with and without annotations, because names could get other places with a
-    // different grid.
+    // Use the same grid of obstacles with and without annotations. With a different grid, names could get other places.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // Place the names before the annotations. If measures then lack space, try again with the measures first. If

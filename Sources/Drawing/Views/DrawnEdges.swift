@@ -17,8 +17,8 @@ extension DrawnView {
     return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
   }
 
-  /// The area for the view's name: the first shape of the view's control if this shape lies inside the frame and fills
-  /// at least half of it, otherwise the frame.
+  /// The area for the view's name: usually the frame. If the view has no subviews, and its control begins with a shape
+  /// that lies inside the frame and fills at least half of it, the area is that of the shape.
   var body: Rect {
     guard !hasSubviews, case .shape(let shape)? = control.first else { return frame }
     let box = shape.outline.box

@@ -107,7 +107,8 @@ private struct ConstraintReader {
     return priority
   }
 
-  /// Returns a constraint's multiplier, or `nil` if the constraint cannot hold with it.
+  /// Returns a constraint's multiplier; `nil` for 0 and for a division by 0. A multiplier that is missing or otherwise
+  /// invalid counts as 1.
   private mutating func multiplier(_ element: XMLElement) -> Double? {
     guard let text = element["multiplier"] else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {

@@ -139,8 +139,8 @@ struct ViewReader {
   }
 }
 
-/// The attributes of stack views whose values are names, with the values in documents for iOS and macOS, and the value
-/// that is used on macOS instead of an unknown one.
+/// The attributes of stack views that have names as values. `known` contains the names that occur in documents for iOS
+/// and macOS; `taken` is the name that replaces an unknown one on macOS.
 private let stackValues: [(attribute: String, known: Set<String>, taken: String)] = [
   (
     "alignment",

@@ -14,8 +14,8 @@ func fixedFrames(
     func springs(_ axis: Axis, _ springs: Springs) {
       constraints += springs.constraints(index, in: parent, axis, scene, saved).map { constraint in
         var constraint = constraint
-        // A view that its stack has detached is not part of the layout, and Xcode does not update its saved frame. If
-        // its constraints say something else, they win.
+        // Xcode does not update the saved frame of a view that its stack has detached, so constraints in the file take
+        // precedence over this frame.
         if view.isDetached { constraint.priority = Priority.required - 1 }
         return constraint
       }
@@ -75,7 +75,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // If the superview is a scroll view, the new constraint refers to the edges of the superview's frame, not to
+      // If the superview is an `NSScrollView`, the new constraint refers to the edges of the superview's frame, not to
       // those of its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
@@ -104,7 +104,8 @@ struct Springs: Equatable {
     case (false, false, true): return [atStart, asLong]
     case (true, false, false): return [atEnd, asLong]
     case (false, true, false):
-      // The edges of a scroll view are those of its content, but its width is that of its frame.
+      // In a scroll view, the end edge would be that of the content, so constrain the view's size to the size of the
+      // scroll view's frame instead.
       return [atStart, scene.views[parent].isScroll ? constrain(size, size, length - room) : atEnd]
     case (false, true, true): return growing(share(length, beside: after), atStart, atEnd)
     case (true, true, false): return growing(share(length, beside: max(0, place)), atEnd, atStart)

@@ -122,7 +122,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // A bar draws its items, so the views of the items are hidden.
+  // The views of a bar's items are hidden, because the bar draws the items itself. A view that its stack has detached
+  // is hidden too.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached

@@ -108,8 +108,9 @@ struct ContentLowering {
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
   }
 
-  /// Returns whether a view is a control that the engine measures: a segmented control whose segments all have titles, or
-  /// a page control without a saved size, since its dots do not tell the version of iOS.
+  /// Returns whether a view is a control that the engine measures: a segmented control whose segments all have titles,
+  /// or a page control without a saved size. A saved size of a page control is kept, because it depends on the version
+  /// of iOS.
   private func isMeasured(_ view: InterfaceView) -> Bool {
     let segments = view.element.child("segments")?.children ?? []
     switch view.entry.kind {

@@ -26,8 +26,8 @@ extension LayoutState {
 
 /// Returns the new names of renamed views by their old names, for files whose views have no ids.
 ///
-/// A removed view counts as renamed if exactly one added view has a similar declaration, and either the same frame or
-/// at least half of the same constraints.
+/// A removed view counts as renamed if exactly one added view has a similar declaration, and either has the same frame
+/// or keeps at least half of the removed view's constraints.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,

@@ -11,7 +11,8 @@ enum ConflictRule: CheckRule {
     provedConflicts(canvas.solved).conflictDiagnostics(measuring: canvas.measurer)
   }
 
-  /// Returns the solved layout without the conflicts that Swift source does not prove.
+  /// Returns the solved layout. For Swift source, the conflicts that depend on an assumption, such as the canvas's size
+  /// or an intrinsic content size, are removed.
   static func provedConflicts(_ solved: SolvedLayout) -> SolvedLayout {
     guard solved.layout.coverage != nil else { return solved }
     var proved = solved

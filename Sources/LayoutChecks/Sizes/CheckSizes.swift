@@ -90,7 +90,7 @@ private struct FindingDetails {
     if known[index] == nil { known[index] = hasSpentTrials ? [] : rule.findings(stretches[index].canvas) }
     let atSpan = known[index]?.filter { $0.span == finding.span } ?? []
     if rule.name == AmbiguityRule.name { return atSpan.first }
-    // Several conflicts can have the same span, such as those of a VFL line for both axes.
+    // Several conflicts can have the same span, such as the horizontal and the vertical conflict of an `HV:` line.
     let solved = ConflictRule.provedConflicts(stretches[index].canvas.solved)
     let subject = solved.conflicts.lazy.map { solved.member($0.members[$0.dropped]).subject }
       .first { finding.words == ConflictRule.words(for: $0) }

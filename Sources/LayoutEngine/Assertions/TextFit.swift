@@ -5,8 +5,8 @@ public import LayoutModel
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has no text.
   case fits
-  /// The text ends in an ellipsis; `needed` is the intrinsic content width of a view with a single line, if any, and
-  /// `width` is the actual width, both in points.
+  /// The text ends in an ellipsis; `width` is the view's actual width, and `needed` is its intrinsic content width,
+  /// both in points. `needed` is `nil` if the view may have more than one line, or has no intrinsic content width.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)

@@ -270,8 +270,8 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // The contents of scroll views count as ambiguous, because `ambiguities` has no entries for them. In the numbering
-    // of frames, they come after all views.
+    // Frames are numbered with all views first, followed by the contents of scroll views. `ambiguities` has no entries
+    // for these contents, so they count as ambiguous.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

@@ -109,7 +109,8 @@ private struct ReducedCanvas {
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. If there is only one best solution, it must stay the same without the constraint.
+    // 1. If there is only one best solution, the constraint is redundant if the problem without it has the same
+    //    solution and no other.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)

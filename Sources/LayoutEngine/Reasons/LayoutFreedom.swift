@@ -24,8 +24,8 @@ public struct LayoutFreedom: Sendable, Equatable {
     public var range: OpenRange
   }
 
-  /// Optional constraints with the same priority that cannot all hold, so the layout does not determine which of them
-  /// is violated.
+  /// Optional constraints that have the same priority and cannot all hold, so the layout does not determine which of
+  /// them is violated.
   public struct Tie: Sendable, Equatable {
     /// The priority that all `reasons` have.
     public var priority: Double
@@ -39,7 +39,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   public var views: [ViewID]
   /// The independent directions of motion.
   public var directions: [Direction]
-  /// The ties that make these views ambiguous: optional constraints with the same priority that cannot all hold.
+  /// The ties that make these views ambiguous: optional constraints that have the same priority and cannot all hold.
   public var ties: [Tie]
   /// Changes that together remove the ambiguity; empty if none were found.
   public var pins: [DisambiguatingConstraint]

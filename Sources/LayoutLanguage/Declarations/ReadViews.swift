@@ -110,8 +110,9 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      // If the word is another toolkit's name for a property, a hint shows the right property. A suggested name that
-      // merely looks similar would contradict the hint, so the name must then begin with the same letter.
+      // If the word is another toolkit's name for a property, a hint shows the right property. In that case, suggest a
+      // similar name only if it begins with the same letter, because any other suggestion would probably contradict the
+      // hint.
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
         $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
       }

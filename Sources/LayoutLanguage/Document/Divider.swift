@@ -16,7 +16,7 @@ struct Divider {
   private var start: Int?
   private var end = 0
   private var isDamaged = false
-  /// Indicates whether a block has ended on the current line, so that further text on the line is an error.
+  /// Indicates whether a block has ended on the current line. Any further text on the line is then an error.
   private var isAfterBlock = false
 
   static func document(of stream: TokenStream) -> Document {

@@ -57,7 +57,8 @@ extension SolvedLayout {
       : "remove \(place), as \(twin) also sets \(object)"
   }
 
-  /// Returns whether the line of a constraint states others, too, which would be lost with the line.
+  /// Returns whether the line that states a constraint also states other constraints, which would be lost if the line
+  /// were removed.
   private func statesMore(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin else { return false }
     let line = layout.source.lineIndex(at: layout.constraints[index].span.start)

@@ -14,8 +14,8 @@ extension SolvedLayout {
   /// Returns diagnostics for the ambiguous views. Views that an autoresizing mask, UIKit or unread Swift code may place
   /// are left out, and so are views connected to those by constraints or nesting.
   ///
-  /// - Parameter isIgnored: whether ambiguities of the view at a place are ignored; such a view is reported apart from
-  ///   others of which it is independent.
+  /// - Parameter isIgnored: returns whether the source ignores ambiguities of the view at a place. If such a view has
+  ///   no constraints, it gets a diagnostic of its own, so that ignoring it does not hide other views.
   ///
   /// Cost: the same as the cost of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(
@@ -25,7 +25,8 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report all ambiguous views without constraints in one diagnostic, except those that are ignored.
+    // 1. Report the ambiguous views without constraints: each ignored view in a diagnostic of its own, and all the
+    //    other views in one diagnostic.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     let (ignored, shown) = idle.sorted { $0.index < $1.index }.split {

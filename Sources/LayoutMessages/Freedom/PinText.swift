@@ -135,8 +135,8 @@ extension Layout {
     let axis = attribute.axis
     let ruled = constraints.filter { $0.notation == .sll && $0.relation == .equal }
       .compactMap(\.items.first).filter { $0.view == view && $0.attribute.axis == axis }.map(\.attribute)
-    // Two rules determine an axis, so a third would be too many. SLL rules name absolute sides: a rule for `left`
-    // determines `leading` as well.
+    // On each axis, a view can have only two SLL rules: two positions, or a position and a size. The existing rules use
+    // left and right, whereas `attribute` can be leading or trailing, so compare the sides.
     return ruled.count < 2
       && !ruled.contains { $0 == attribute || $0.isStart && attribute.isStart || $0.isEnd && attribute.isEnd }
   }

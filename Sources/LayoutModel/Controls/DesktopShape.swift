@@ -10,7 +10,8 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// The arrows of a pop-up button.
   public enum Arrows: Sendable, Hashable {
-    /// Up and down arrows on a colored square, for choosing a value from a list before macOS 26.
+    /// Up and down arrows on a colored square, as in versions before macOS 26, for a button that shows the chosen
+    /// value.
     case both
     /// A down arrow on a colored square, for a pull-down menu before macOS 26.
     case down

@@ -118,9 +118,9 @@ extension View {
   /// The text that the view draws; `nil` if there is none. A box without text draws its name.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
-  /// Indicates whether the baselines follow from the text, so that `baselines` has no effect.
+  /// Indicates whether the baselines follow from the text, in which case `baselines` has no effect.
   package var hasBaselinesOfText: Bool { setText?.isEmpty == false || kind == .textview }
 
-  /// Indicates whether the view is a label that wraps, so that its height depends on its width.
+  /// Indicates whether the view is a label whose text can wrap, in which case its height depends on its width.
   public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
 }

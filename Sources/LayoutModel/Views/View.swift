@@ -94,7 +94,8 @@ public struct View: Sendable, Equatable {
   public var lineLimit: Int
   /// The other titles that a pop-up button can show. It is as wide as its widest title.
   @Boxed public var otherTitles: [String]?
-  /// The width, in points, at which a label wraps to find its intrinsic width; `nil` if it does not.
+  /// The width, in points, at which a label is wrapped to find its intrinsic width; `nil` to measure the text on one
+  /// line.
   @Boxed public var preferredTextWidth: Double?
   /// The intrinsic content size from the property `size`, in points; `nil` on an axis without an intrinsic size.
   public var explicitSize: PerAxis<Double?>

@@ -74,8 +74,8 @@ extension ViewProperty {
     }
   }
 
-  /// Creates the property with a name in UIKit or AppKit, such as `corner` for `cornerRadius`; `nil` for an unknown
-  /// name.
+  /// Creates the property that has the given name in UIKit or AppKit, such as `corner` for `cornerRadius`; `nil` for an
+  /// unknown name.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known

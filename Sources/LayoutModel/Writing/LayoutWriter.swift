@@ -94,8 +94,8 @@ public struct LayoutWriter: Sendable {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// Returns the layout, in which the source ranges of views and constraints refer to `source`. This must be the text
-  /// of this writer.
+  /// Returns the layout with source ranges of views and constraints that refer to `source`, which must be the text of
+  /// this writer.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source

@@ -7,7 +7,7 @@ import SizeSweep
 extension LayoutVariant {
   /// Solves the layout at both ends of a range of sizes, and at up to 10 sizes between them. The range consists of
   /// pieces, and the layout's behavior changes from one piece to the next. The sizes between the ends are the middles
-  /// of the longest inner pieces.
+  /// of the longest inner pieces, rounded to whole points where the result lies in the piece.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in

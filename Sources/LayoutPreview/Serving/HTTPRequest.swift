@@ -88,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the `Host` header names this machine, so that requests from foreign sites whose names resolve to
-  /// this machine (DNS rebinding) are rejected.
+  /// Indicates whether the `Host` header names this machine. Other requests are rejected, because they may come from
+  /// foreign sites whose names resolve to this machine (DNS rebinding).
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()

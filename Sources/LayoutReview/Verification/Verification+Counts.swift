@@ -21,7 +21,7 @@ extension Verification {
   /// Indicates whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
-  /// Indicates whether all files match and the run wrote no reference.
+  /// Indicates whether all cases are as expected and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
   /// Sorts the cases by name, and merges cases with the same name.

@@ -69,7 +69,8 @@ public struct VerifiedCase: Sendable, Equatable {
 
   /// Indicates whether the run wrote a reference of this case.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
-  /// Indicates whether the run wrote every reference that did not match.
+  /// Indicates whether the run wrote references, including every reference that did not match, and the layout itself
+  /// has no error or failed assertion.
   public var isWhollyRecorded: Bool {
     isRecorded && layoutVerdict == .same && files.allSatisfy { $0.verdict == .same || $0.isRecorded }
   }

@@ -16,8 +16,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// Returns the ratio of `sizes[index]` to the coefficient, which is large if a subtraction has canceled digits of the
-  /// coefficient.
+  /// Returns the ratio of `sizes[index]` to the coefficient. The ratio is large if a subtraction has canceled digits of
+  /// the coefficient.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 

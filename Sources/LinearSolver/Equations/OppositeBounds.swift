@@ -35,8 +35,8 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs to treat as equations in the next attempt to solve the problem; `nil` if the current pairs did
-  /// not make `outcome` wrong, so that no further attempt is needed.
+  /// Returns the pairs to treat as equations in the next attempt to solve the problem; `nil` if no further attempt is
+  /// needed, because the current pairs did not make `outcome` wrong.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the optional constraints with at least the priority `weakest` that `outcome` violates or, if `outcome`
@@ -46,7 +46,7 @@ struct OppositeBounds {
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Divide the problem into parts that share no variables.
       let rows = ConnectedRows(view)
-      // 3. Keep only the pairs in parts without a violated constraint.
+      // 3. Keep only the pairs in parts that contain none of the constraints found in step 1.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

@@ -74,8 +74,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // If a constraint that is not required holds exactly now, the smallest change of the constants may violate it,
-      // and then another solution may be better.
+      // The constraint holds exactly now. If it is not required, even the smallest change of the constants may violate
+      // it, and then another solution may be better, so the piece has no range in which it is valid.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error

@@ -29,7 +29,7 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// Returns the longest known name that is followed by a dot at the start of `text`.
+  /// Returns the longest known name such that `text` begins with this name and a dot.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }

@@ -112,7 +112,8 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // Labels and buttons rarely have subviews, so the other view is the superview.
+  // If only one of the views is of a kind that rarely has subviews, such as a label or a button, the other view is the
+  // superview.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)

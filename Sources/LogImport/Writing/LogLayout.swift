@@ -87,7 +87,8 @@ public struct LogLayout: Sendable {
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
-    // The optional constraints of a stack are not from the log.
+    // `places(of:)` returns the same places for all constraints of a stack, but the optional ones are not from the log,
+    // so leave them out.
     let written = layout.constraints.indices.filter {
       layout.constraints[$0].priority == Priority.required || places[$0] != nil
     }

@@ -17,8 +17,8 @@ struct LogStructure {
   private var sizes: [[Int]]
   private let assumed: Set<Int>
   /// The indices of the constraints with which the system temporarily sets sizes to 0; empty unless the layout is for a
-  /// picture. A size of 0 would hide the contents of a view in the picture. These constraints are written last, because the
-  /// solver leaves out the last constraint of a conflict.
+  /// picture. In a picture, a size of 0 would hide a view's contents, so these constraints are written last: the solver
+  /// leaves out the last constraint of a conflict.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {

@@ -85,8 +85,9 @@ extension Evaluator {
     return found
   }
 
-  /// Searches skipped code that may run, and reports its calls of functions of the class that make constraints and that
-  /// were called elsewhere. The expressions in these functions were evaluated, but not for the skipped calls.
+  /// Searches skipped code that may run, and reports calls of those functions of the class that make constraints,
+  /// directly or through other functions, and that were also called elsewhere. Since the expressions in such a function
+  /// were evaluated for the other call, they are not reported themselves.
   ///
   /// - Parameter makers: The names of the functions that contain expressions that make constraints.
   private func noteSkippedCalls(

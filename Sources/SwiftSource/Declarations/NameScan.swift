@@ -136,8 +136,8 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word with this first letter and length may be a keyword. This test is faster than comparing the
-  /// whole word.
+  /// Returns whether a word with this first letter and length may be one of the words that `scan` looks for, such as
+  /// `class` or `NSLayoutConstraint`. This test is faster than comparing the whole word.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -1,5 +1,6 @@
 /// Returns the text that `String(format:)` makes from integers, texts and numbers with fractional digits; `nil` if a
-/// value is not known, a number with fractional digits is 1e9 or larger, or the format contains anything else.
+/// value is not known, if a number with fractional digits is 1e9 or larger, or if the format contains another
+/// conversion, a width above 20 or more than 6 decimals.
 func formattedText(_ format: String, _ values: [Value]) -> String? {
   var (text, rest, values) = ("", format[...], values[...])
   while let next = rest.popFirst() {

@@ -34,7 +34,8 @@ extension Evaluator {
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the declaration of the operator '\(name)' for anchors is not in the sources")
     }
-    // The quotient of integer literals is a floating-point number, since `multiplier: 1 / 3` expects a `CGFloat`.
+    // Unless an `Int` is expected, the quotient of integer literals keeps its fraction: in `multiplier: 1 / 3`, for
+    // example, the literals are of type `CGFloat`.
     if name == "/", operandType == nil, left.isLiteral, right.isLiteral,
       case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
@@ -44,7 +45,8 @@ extension Evaluator {
     return value
   }
 
-  /// Returns the result of an operator. If it changes its operands, as `+=` may, they are stored in `operands`.
+  /// Returns the result of an operator. If the operator changes its operands, as `+=` may, their new values are
+  /// assigned to the expressions in `operands`.
   func operate(
     _ name: String, _ left: Value, _ right: Value, operands: (Expression, Expression)? = nil
   ) -> Value {
@@ -98,8 +100,8 @@ extension Evaluator {
     return best(functions, arguments).map { invoke($0, arguments, receiver: nil) }
   }
 
-  /// The operators of the standard library for numbers, besides comparisons. If the sources declare one of them, the
-  /// declaration is for other types.
+  /// The standard library's operators for numbers, ranges and object identity, except those that compare values. If the
+  /// sources declare one of them, the declaration is assumed to be for other types than numbers.
   private static let arithmetic: Set = [
     "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "|", "&", "^", "+=", "-=", "*=", "/=", "%=", "...",
     "..<", "===", "!==",

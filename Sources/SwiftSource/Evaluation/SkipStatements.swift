@@ -70,8 +70,8 @@ extension Evaluator {
     return true
   }
 
-  /// Returns whether an expression contains an assignment, a closure that is called, or a call of a function that
-  /// changes values or the layout, makes constraints, or is declared in the sources.
+  /// Returns whether an expression contains an assignment, a computed property, a closure that is called, or a call of
+  /// a function that changes values or the layout, makes constraints, or is declared in the sources.
   private func mayChangeAnything(_ expression: Expression) -> Bool {
     var found = false
     let walker = CodeWalker()

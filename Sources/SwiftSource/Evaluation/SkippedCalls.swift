@@ -5,7 +5,7 @@ struct ChangedNames {
   var assigned: Set<String> = []
   /// Variables or properties of which the code may change a property or an element.
   var modified: Set<String> = []
-  /// Properties that the code may change and that it writes with `self`.
+  /// Properties that the code may change through an explicit `self`, as in `self.width = 8`.
   var properties: Set<String> = []
 
   fileprivate mutating func add(_ target: Expression, isPart: Bool = false) {
@@ -22,8 +22,8 @@ struct ChangedNames {
 }
 
 extension Evaluator {
-  /// Makes the values unknown that a skipped call may change: its `inout` arguments, and the variables and properties
-  /// that the called function changes. Reports the call of an initializer that makes constraints.
+  /// Sets the values that a skipped call may change to unknown: the call's `inout` arguments, and the variables and
+  /// properties that the called function changes. Reports the call of an initializer that makes constraints.
   func passCall(_ call: Expression, _ arguments: [Argument], _ reason: String) {
     guard let name = call.calledName, case .call(let callee, _) = call.kind else { return }
     if let type = program.type(name, in: frame.owner, file: frame.file) {

@@ -52,7 +52,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Indicates whether the expression is `.zero`, `CGRect.zero` or `CGRect()`.
+  /// Indicates whether the expression is a zero value, such as `.zero`, `CGRect.zero` or `CGRect()`.
   fileprivate var isZero: Bool {
     switch kind {
     case .implicitMember("zero"), .member(_, "zero"): true
@@ -61,7 +61,8 @@ extension Expression {
     }
   }
 
-  /// The name of the view of which the expression is the frame or a part of it: `label` for `self.label.frame.size`.
+  /// If the expression is a view's frame or a part of the frame, the view's name: `label` for `self.label.frame.size`;
+  /// otherwise, `nil`.
   fileprivate var nameOfFramedView: String? {
     guard case .member(let base, let member) = withoutChain.kind else { return nil }
     switch member {

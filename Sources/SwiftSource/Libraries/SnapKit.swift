@@ -313,7 +313,7 @@ extension Evaluator {
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
   /// For each attribute of the description, updates the last active SnapKit constraint with the same first item,
-  /// attribute and relation. Returns whether there is at least one.
+  /// attribute and relation. Returns `false` if there is no such constraint for any of the attributes.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

@@ -101,7 +101,7 @@ extension Evaluator {
   /// Returns the width that a pop-up button needs beside its title, in points.
   private func titleRoom(_ control: AppKitControl) -> Double { control == .popUp ? 34 : 0 }
 
-  /// Returns the labels of a segmented control; an empty list if the code sets none.
+  /// Returns the labels of a segmented control's segments, at most 20. A label that the code does not set is empty.
   func segmentLabels(of control: Object) -> [String] {
     if let count = control.fields["segmentCount"]?.integer, control.fields["labels"] == nil {
       return (0..<min(20, max(0, count))).map { control.fields["label \($0)"]?.string ?? "" }

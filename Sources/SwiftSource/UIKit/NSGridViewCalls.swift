@@ -6,9 +6,9 @@ final class GridContent {
   var columns: [Object] = []
   /// The cells of each row.
   var cells: [[Object]] = []
-  /// The cells of a merged cell, by the number of its first cell, which has the view.
+  /// The cells that form a merged cell, by the `number` of the first of them, which contains the view.
   var merged: [Int: [Object]] = [:]
-  /// The first cell of the merged cell to which a cell belongs, by the number of the cell.
+  /// For each cell that is a part of a merged cell, by the cell's `number`: the first cell of the merged cell.
   var heads: [Int: Object] = [:]
 
   /// Returns the row and column of a cell; `nil` if it was removed.

@@ -98,7 +98,8 @@ struct MarkdownCommandTests {
     #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
   }
 
-  /// A picture that the author drew may have a number, or the name of a fence.
+  /// The file name of the author's own picture may contain a number or the name of a fence, like those of the pictures
+  /// that layoutdraw draws. Such a picture must be kept.
   @Test(arguments: ["own-1.svg", "own-2024.svg", "form.svg", "form-photo.svg"])
   func ownPictureBelowFence(name: String) throws {
     try program.write("<svg>photo</svg>", to: name)

@@ -122,7 +122,7 @@ struct ReviewActionTests {
       #expect(try read("call") == "api --method PATCH repos/me/mine/issues/comments/41 --field body=@-\n")
       try program.write("", to: "call")
     }
-    // In a pull request from a fork, `gh` may not write comments.
+    // In a pull request from a fork, `gh` is not allowed to write comments, so it fails.
     try stub("gh", "exit 1")
     let outcome = try run("comment", variables + "1")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("::notice::"))

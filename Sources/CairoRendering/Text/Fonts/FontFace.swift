@@ -131,8 +131,8 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// Returns the index of the face in a font collection that has the given family and style, ignoring blanks and case
-  /// in the style; `nil` if no face matches.
+  /// Returns the index, in a font collection, of the face that has the given family and style; `nil` if no face
+  /// matches. Blanks in a face's style, and the case of letters in the style, are ignored.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)

@@ -2,8 +2,9 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-// A constraint with a weighted sum of items is drawn if the sum is a distance, as of `-(10%)-` in VFL, or a comparison
-// of two distances, as of two `~` in a line. Other sums are listed with the annotations that are left out.
+// A constraint with a weighted sum of items is drawn if the sum is a distance, such as that of `-(10%)-` in VFL, or a
+// comparison of two distances, such as those of two `~` in a line. Other sums are listed with the annotations that are
+// left out.
 
 extension AttributePlaces {
   /// Returns the routes of a bar along the distance in a sum, or the positions of a badge in each of two distances.

@@ -71,7 +71,8 @@ struct SLLLowering {
       let distance = unknowns.counterpart(of: rule.value, along: axis)
       return unknowns.linearForm(of: distance, along: axis)
     }
-    // The far edge is that of the content, whose size differs from the superview's.
+    // The superview is a scroll view, so the far edge is that of its content, whose size differs from the superview's
+    // own.
     let distance = unknowns.affine(rule.value, times: -1, plus: 0)
     var form = unknowns.linearForm(of: distance, along: axis)
     form.add(1, Item(unknowns.superview, axis.farEdge))

@@ -203,8 +203,8 @@ extension VisualFormatError {
     Self("circular-order", "Circular drawing order: \(quoted(name)) is in front of itself")
   }
 
-  /// - Parameter siblings: The superviews of the two views, or the views themselves, that have one superview; `nil` if
-  ///   one of the two views contains the other.
+  /// - Parameter siblings: The names of two siblings that can be ordered instead. Each of them contains one of the two
+  ///   views or is that view itself. The value is `nil` if one of the two views contains the other.
   static func orderAcrossSuperviews(
     _ back: String, _ front: String, siblings: (back: String, front: String)?
   ) -> Self {

@@ -16,7 +16,8 @@ extension VisualFormat {
     /// `|-2-[a]`, 0 for `|[a]`.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest number allowed in a gap, such as the 2 in `|-2-[a]`, so that sums of such numbers cannot overflow.
+    /// The largest number allowed in a gap, such as the 2 in `|-2-[a]`. The limit keeps sums of these numbers from
+    /// overflowing.
     private static let largestStep = 1_000_000.0
 
     /// Adds the drawing order of a `Z:` line.
