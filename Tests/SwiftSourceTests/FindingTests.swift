@@ -31,8 +31,8 @@ struct FindingTests {
       ["never-activated"]
     ),
     ("held by an observed property", "watched = a.topAnchor.constraint(equalTo: topAnchor)", []),
-    // Code that was not evaluated may add the view, so a missing common superview is not reported.
     ("never added", "b.topAnchor.constraint(equalTo: topAnchor).isActive = true", ["no-common-superview"]),
+    // Code that was not evaluated may add the view, so a missing common superview is not reported.
     (
       "perhaps added",
       "if Store.shared.isOn { addSubview(b) }\nb.topAnchor.constraint(equalTo: topAnchor).isActive = true", []

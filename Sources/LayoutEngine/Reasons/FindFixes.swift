@@ -170,7 +170,8 @@ extension SolvedLayout {
   }
 }
 
-/// The cost per constraint of solving a changed layout, in the units of `Budget`, not counting the solver's own work.
+/// The cost per constraint of preparing a changed layout for the solver, in the units of `Budget`. The solver's own work
+/// is counted separately.
 let workOfTrial = 200
 
 private let mostMembersTried = 24

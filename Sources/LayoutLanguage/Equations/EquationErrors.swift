@@ -46,7 +46,7 @@ enum UnsupportedForm {
     case .superviewOnLeft:
       (
         "superview-on-left",
-        "an equation cannot begin with 'superview', which refers to the superview of the view on the left"
+        "an equation cannot begin with 'superview', because this word means the superview of the equation's first view"
       )
     case .message: ("message-syntax", "Objective-C messages are not supported in equations")
     }

@@ -69,8 +69,8 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// The cause and the views that moved along, in one line, such as `'save' moved 8 right: line 12, 'pad' 8 → 16;
-  /// 'hint' followed`.
+  /// The cause, and the views that moved because another view did, in one line:
+  /// `'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed`.
   public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 

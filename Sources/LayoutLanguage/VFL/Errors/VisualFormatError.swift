@@ -211,7 +211,7 @@ extension VisualFormatError {
     Self(
       "order-across-superviews",
       "\(quoted(back)) and \(quoted(front)) have different superviews, so this order has no effect",
-      help: siblings.map { "to order what contains them, write 'Z:[\($0.back)][\($0.front)]'" }
+      help: siblings.map { "to order the views that contain them, write 'Z:[\($0.back)][\($0.front)]'" }
         ?? "a view is always drawn in front of its superview")
   }
 }
