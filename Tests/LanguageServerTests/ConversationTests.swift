@@ -150,9 +150,9 @@ struct ConversationTests {
 
   @Test("Views that tie in hugging get a priority on their line")
   func fixesTie() {
-    var editor = Editor("canvas 300x100\nlabel ‸a\nlabel b \"b\" font 12\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]")
-    #expect(editor.fixes().map(\.title) == ["Add 'hugging 251' to 'b'"])
-    #expect(editor.fixes().first?.text.contains("label b \"b\" font 12 hugging 251\n") == true)
+    var editor = Editor("canvas 300x100\nlabel ‸a \"a\" font 12\nlabel b\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]")
+    #expect(editor.fixes().map(\.title) == ["Add 'hugging 251' to 'a'"])
+    #expect(editor.fixes().first?.text.contains("label a \"a\" font 12 hugging 251\n") == true)
   }
 
   @Test("Quick fixes of errors are what their messages suggest")
