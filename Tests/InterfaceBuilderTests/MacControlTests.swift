@@ -1,5 +1,7 @@
+import FixedAdvance
 import Graphics
 import InterfaceBuilder
+import LayoutEngine
 import LayoutModel
 import Testing
 
@@ -188,11 +190,32 @@ import Testing
     #expect("\(canvas.width!) \(canvas.height!)" == size)
   }
 
+  /// A line is 16 points high, and 9 letters fit into 60 points.
+  @Test(arguments: [
+    ("a preferred width", #"title="abcde fghij klmno""#, 48.0),
+    ("no wrapping", #"title="abcde fghij klmno" scrollable="YES" lineBreakMode="clipping""#, 16),
+    ("line breaks without wrapping", #"title="a&#10;b&#10;c" scrollable="YES" lineBreakMode="clipping""#, 48),
+    ("line breaks in a single line", #"title="a&#10;b&#10;c" usesSingleLineMode="YES""#, 16),
+  ])
+  func theHeightOfALabel(_ name: String, _ cell: String, _ height: Double) throws {
+    let label = control(
+      "a", "textField", frame: (18, 70, 50, 20), cell: cell, #"preferredMaxLayoutWidth="60""#)
+    let text = macXib(
+      content(
+        200, 100,
+        subviews(label)
+          + constraints(constraint("1", "a.leading", "r.leading"), constraint("2", "a.top", "r.top"))))
+    let layout = try layouts(text, sizes: .measured)[0]
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect(solved.frames[1].height == height, "\(name)")
+  }
+
   /// A pop-up button shows the first of these that exists: its title (if it is not empty), its selected item, the item
-  /// that is on, or the first item of its menu.
+  /// that is on, or the first item of its menu. A pull-down button shows the first item even if another one is on.
   @Test(arguments: [
     (#"title="Other""#, "", "Other"), (#"selectedItem="m2""#, "", "Two"), ("", #"state="on""#, "Three"),
     ("", "", "One"), ("", #"state="off""#, "One"), (#"title="" selectedItem="m2""#, "", "Two"),
+    (#"pullsDown="YES" selectedItem="m2""#, #"state="on""#, "One"),
   ])
   func theTextOfAPopUpButton(_ cell: String, _ third: String, _ text: String) throws {
     let button = view(

@@ -164,6 +164,16 @@ import Testing
               constraint("3", "s.top", "r.top"), constraint("4", "r.bottom", "s.bottom")))),
       frames: ["a": "0 0 40 20", "b": "48 0 10 10", "c": "270 0 30 30"]),
     FrameCase(
+      name: "a view of an area with the visibility priority 0 takes no room",
+      text: stack(
+        #"orientation="horizontal" alignment="top""#,
+        inside: """
+          <beginningViews>\(sized("a", 40, 20))\(sized("b", 10, 10))</beginningViews>\
+          <endViews>\(sized("c", 30, 30))\(sized("d", 20, 20))</endViews>\
+          <visibilityPriorities><integer value="0"/><integer value="1000"/><integer value="1000"/><integer value="0"/>\
+          </visibilityPriorities>
+          """), frames: ["b": "0 0 10 10", "c": "230 0 30 30"]),
+    FrameCase(
       name: "a hidden view that is detached takes no room",
       text: stack(
         #"distribution="fill" orientation="horizontal" alignment="top" detachesHiddenViews="YES""#,

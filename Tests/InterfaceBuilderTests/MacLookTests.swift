@@ -76,6 +76,14 @@ import Testing
         .desktop(.popUp(.down))
       ),
       (
+        "a pull-down button with a picture",
+        element(
+          "popUpButton", cell: #"type="push" pullsDown="YES" selectedItem="i""# + border,
+          cellContent: """
+            <menu key="menu"><items><menuItem image="NSActionTemplate"/><menuItem title="A" state="on" id="i"/></items></menu>
+            """), .desktop(.sign("⚙", isRound: false))
+      ),
+      (
         "without a border", element("popUpButton", cell: #"type="bevel" title="A""#), .desktop(.popUp(.plain))
       ),
       (

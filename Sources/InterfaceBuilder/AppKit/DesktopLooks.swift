@@ -68,8 +68,7 @@ extension LookLowering {
         show(.sign("⌄", isRound: false))
         view.text = nil
       } else if view.text?.isEmpty != false, let image = cell["image"] {
-        view.control =
-          glyphs[image].map { Control(.desktop(.sign($0, isRound: false))) } ?? Control(.image(name: image))
+        view.control = picture(image)
       } else if !hasBorder {
         view.textAlignment = view.textAlignment ?? .natural
       }
@@ -77,6 +76,10 @@ extension LookLowering {
       let isPlain = !hasBorder
       if !isPlain { box(desktopColor("control")!, line, corner: isTahoe ? 12 : 5) }
       let pullsDown = cell.flag("pullsDown") == true
+      if view.text?.isEmpty != false, let image = cell["image"] ?? cell.shownItem?["image"] {
+        view.control = picture(image)
+        break
+      }
       show(.popUp(isPlain || isTahoe && pullsDown ? .plain : pullsDown ? .down : isTahoe ? .bare : .both))
     case .cellField:
       if hasBorder || cell.flag("drawsBackground") == true {
@@ -206,6 +209,10 @@ extension LookLowering {
     case .none, .button, .field, .table, .picture: return .none
     case .color(let color): return color
     }
+  }
+
+  private func picture(_ image: String) -> Control {
+    glyphs[image].map { Control(.desktop(.sign($0, isRound: false))) } ?? Control(.image(name: image))
   }
 
   // MARK: - Boxes, scroll views, tables

@@ -8,18 +8,16 @@ struct GridCell: Equatable {
 
 extension ViewReader {
   mutating func readAppKitSubviews(of element: XMLElement, _ parent: Int) {
+    // A stack view detaches a member whose visibility priority is 0. The priorities of all areas are in one list.
+    var seen = (element.child("visibilityPriorities")?.children.map { $0.number("value") != 0 } ?? [])[...]
     for child in element.children {
       switch child.name {
-      case "subviews":
-        // A stack view detaches a subview whose visibility priority is 0.
-        let seen = element.child("visibilityPriorities")?.children.map { $0.number("value") != 0 } ?? []
-        for (place, view) in child.children.filter(isView).enumerated() {
-          readSubview(view, of: element, parent, isSeen: place >= seen.count || seen[place])
-        }
-      case "beginningViews", "middleViews", "endViews":
+      case "subviews", "beginningViews", "middleViews", "endViews":
         let area: StackArrangement.Area =
-          child.name == "beginningViews" ? .beginning : child.name == "middleViews" ? .middle : .end
-        for view in child.children where isView(view) { readSubview(view, of: element, parent, area) }
+          child.name == "middleViews" ? .middle : child.name == "endViews" ? .end : .beginning
+        for view in child.children where isView(view) {
+          readSubview(view, of: element, parent, area, isSeen: seen.popFirst() ?? true)
+        }
       case "tabViewItems":
         let shown = element["initialItem"] ?? child.children.first?["id"]
         for item in child.children {
@@ -46,8 +44,7 @@ extension ViewReader {
   private func isView(_ element: XMLElement) -> Bool { entry(of: element) != nil || element.frame != nil }
 
   private mutating func readSubview(
-    _ view: XMLElement, of element: XMLElement, _ parent: Int, _ area: StackArrangement.Area = .beginning,
-    isSeen: Bool = true
+    _ view: XMLElement, of element: XMLElement, _ parent: Int, _ area: StackArrangement.Area, isSeen: Bool
   ) {
     switch element.name {
     case "stackView":

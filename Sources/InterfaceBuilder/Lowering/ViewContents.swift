@@ -97,7 +97,7 @@ struct ContentLowering {
   }
 
   private func preferredTextWidth(_ view: InterfaceView) -> Double? {
-    guard generation == nil, view.entry.content.wraps,
+    guard view.entry.content.wraps, generation == nil || view.breaksLines,
       let width = view.element.number("preferredMaxLayoutWidth"), width > 0
     else { return nil }
     return width
@@ -192,11 +192,17 @@ extension InterfaceView {
     guard entry.content.wraps else { return 1 }
     guard control != nil else { return Int(clamping: element["numberOfLines"]) ?? 1 }
     let cell = element.cell
-    if cell.flag("scrollable") == true || cell.flag("usesSingleLineMode") == true { return 1 }
-    switch cell["lineBreakMode"] {
-    case nil, "wordWrapping", "charWrapping": return Int(clamping: element["maximumNumberOfLines"]) ?? 0
-    default: return text?.contains("\n") == true ? 0 : 1
-    }
+    if cell.flag("usesSingleLineMode") == true { return 1 }
+    if breaksLines { return Int(clamping: element["maximumNumberOfLines"]) ?? 0 }
+    // Without wrapping, the line breaks in the text remain.
+    return text?.contains("\n") == true ? 0 : 1
+  }
+
+  /// Indicates whether an AppKit text field breaks lines that are too long.
+  fileprivate var breaksLines: Bool {
+    let cell = element.cell
+    return cell.flag("scrollable") != true
+      && [nil, "wordWrapping", "charWrapping"].contains(cell["lineBreakMode"])
   }
 
   fileprivate var measuresText: Bool {

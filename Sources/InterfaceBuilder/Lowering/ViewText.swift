@@ -22,9 +22,7 @@ extension InterfaceView {
     {
       return title
     }
-    let items = cell.child("menu", key: "menu")?.child("items", key: nil)?.children ?? []
-    let chosen = items.first { $0["id"] == cell["selectedItem"] || $0["state"] == "on" } ?? items.first
-    return chosen?["title"] ?? cell["placeholderString"]
+    return cell.shownItem?["title"] ?? cell["placeholderString"]
   }
 
   private var buttonTitle: String? {
@@ -34,6 +32,16 @@ extension InterfaceView {
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text ?? attributedText(state)
+  }
+}
+
+extension XMLElement {
+  /// The menu item that a pop-up button's cell shows: the selected item, the item that is on, or the first item. A
+  /// pull-down button always shows its first item.
+  var shownItem: XMLElement? {
+    let items = child("menu", key: "menu")?.child("items", key: nil)?.children ?? []
+    if flag("pullsDown") == true { return items.first }
+    return items.first { $0["id"] == self["selectedItem"] || $0["state"] == "on" } ?? items.first
   }
 }
 
