@@ -105,7 +105,7 @@ struct EvaluationTests {
     #expect(equations(of: layout) == [] && reasons(layout) == [test.reason])
   }
 
-  @Test("Unread statements", arguments: unreadCases + unreadHelpers)
+  @Test("Unread statements", arguments: unreadCases + unreadHelpers + systemOverloads)
   func unread(_ test: UnreadCase) throws {
     let code =
       viewClass("  let a = UIView(), b = UIView()\n\(test.members)", "    addSubview(a)\n" + test.code) + "\n"

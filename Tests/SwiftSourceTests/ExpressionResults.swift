@@ -329,4 +329,14 @@ let expressionResults: [ResultCase] = [
       }
       func sum(@Sum _ body: () -> Int) -> Int { body() }
       """),
+  ResultCase(
+    "a prefix and a postfix operator with the same name",
+    73,
+    "result = |3| * 10 + |3",
+    types: """
+      prefix operator |
+      postfix operator |
+      prefix func | (n: Int) -> Int { n }
+      postfix func | (n: Int) -> Int { n + 4 }
+      """),
 ]

@@ -63,4 +63,21 @@ let overloadCases: [(String, String, Int, [String], String)] = [
   ("a truth for any type", "true", 2, ["Int", "Any"], ""),
   ("a closure for any type", "{ 3 }", 2, ["Int", "Any"], ""),
   ("an anchor of any axis", "a.topAnchor", 2, ["CGFloat", "NSLayoutAnchor<NSLayoutYAxisAnchor>"], ""),
+  ("a list, not numbers", "[a]", 2, ["[Int]", "[UIView]"], ""),
+  (
+    "a list for its protocol", "[a]", 2, ["Other", "Sized"],
+    "protocol Other {}; protocol Sized {}; extension Array: Sized {}"
+  ),
+  ("a list, not optional values", "[a]", 2, ["[UIView?]", "[UIView]"], ""),
+  ("a list, not an attributed text", "[a]", 2, ["NSAttributedString", "[UIView]"], ""),
+  ("a list of options", "[.left]", 2, ["UIView", "UIRectEdge"], ""),
+  ("a dictionary", #"["a": a]"#, 3, ["Int", "[UIView]", "[String: UIView]"], ""),
+  ("one value, not several", "a", 2, ["UIView...", "UIView"], ""),
+  ("a closure, not a key path", "{ 3 }", 2, ["KeyPath<UIView, Int>", "() -> Int"], ""),
+  ("a key path, not a function", #"\UIView.tag"#, 2, ["(UIView) -> Int", "KeyPath<UIView, Int>"], ""),
+  ("a view, not a structure", "a", 2, ["Box", "UIView"], "struct Box {}"),
+  ("a priority, not a number", ".required", 2, ["Float", "UILayoutPriority"], ""),
+  ("a size, not a number", "CGSize.zero", 2, ["Float", "CGSize"], ""),
+  ("an initializer without its type", ".init(7)", 1, ["CGFloat"], ""),
+  ("a case for any type", "Side.left", 2, ["Int", "Any"], "enum Side { case left }"),
 ]

@@ -65,7 +65,7 @@ final class CodeWalker {
     case .string(let parts):
       for part in parts { if case .value(let expression) = part { walk(expression) } }
     case .member(let base, _), .chain(let base), .unwrap(let base), .optionalTry(let base),
-      .prefix(_, let base),
+      .prefix(_, let base), .postfix(_, let base),
       .cast(let base, _, _), .isType(let base, _):
       walk(base)
     case .call(let callee, let arguments), .element(let callee, let arguments):

@@ -74,6 +74,8 @@ final class FunctionCode {
   let isConvenience: Bool
   let isMutating: Bool
   var isPrivate = false
+  /// Indicates whether the function is a postfix operator, which may have the name of a prefix operator.
+  var isPostfix = false
   /// The setter of a subscript, as a function with the new value as its last parameter.
   var setter: FunctionCode?
   /// Indicates whether the function is an initializer that may return `nil`.

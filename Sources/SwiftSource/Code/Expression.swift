@@ -24,6 +24,7 @@ final class Expression {
     case ternary(Expression, Expression, Expression)
     case binary(String, Expression, Expression)
     case prefix(String, Expression)
+    case postfix(String, Expression)
     case assign(String, Expression, Expression)
     case cast(Expression, TypeName, isOptional: Bool)
     case isType(Expression, TypeName)

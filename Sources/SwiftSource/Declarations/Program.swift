@@ -19,6 +19,7 @@ final class Program {
   private(set) var extensions: [String: [TypeCode]] = [:]
   private(set) var functions: [String: [FunctionCode]] = [:]
   private(set) var variables: [String: VariableCode] = [:]
+  private(set) lazy var systemFunctions = SystemFunctions.read()
   private var aliases: [String: TypeName] = [:]
   private(set) var parsedBytes = 0
 

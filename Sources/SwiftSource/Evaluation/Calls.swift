@@ -118,8 +118,8 @@ extension Evaluator {
     if let value = scope.find(name) { return callValue(value, arguments, expression) }
     if let receiver = frame.receiver {
       let isStatic = { if case .type = receiver { true } else { false } }()
-      for level in methodLevels(name, in: lookupTypes(of: receiver), isStatic: isStatic) {
-        if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+      if let function = method(name, arguments, in: lookupTypes(of: receiver), isStatic: isStatic) {
+        return invoke(function, arguments, receiver: receiver)
       }
       if case .object(let object) = receiver, let stored = object.fields[fieldName(of: name, in: object)] {
         return callValue(stored, arguments, expression)
@@ -132,10 +132,8 @@ extension Evaluator {
     if let owner = frame.owner {
       var outer: String? = owner
       while let current = outer {
-        for level in methodLevels(name, in: lookupTypes(of: current), isStatic: true) {
-          if let function = best(level, arguments) {
-            return invoke(function, arguments, receiver: .type(current))
-          }
+        if let function = method(name, arguments, in: lookupTypes(of: current), isStatic: true) {
+          return invoke(function, arguments, receiver: .type(current))
         }
         outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
       }
@@ -193,8 +191,8 @@ extension Evaluator {
     }
     let types = Array(lookupTypes(of: owner).drop { $0 != owner }.dropFirst())
     let isStatic = { if case .type = receiver { true } else { false } }()
-    for level in methodLevels(name, in: types, isStatic: isStatic) {
-      if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+    if let function = method(name, arguments, in: types, isStatic: isStatic) {
+      return invoke(function, arguments, receiver: receiver)
     }
     if case .object(let object) = receiver, let value = callNative(name, of: .object(object), arguments, nil)
     {
@@ -241,8 +239,8 @@ extension Evaluator {
       if let code = enumCase(name, of: type) {
         return makeCase(code, of: type, arguments)
       }
-      for level in methodLevels(name, in: lookupTypes(of: type), isStatic: true) {
-        if let function = best(level, arguments) { return invoke(function, arguments, receiver: receiver) }
+      if let function = method(name, arguments, in: lookupTypes(of: type), isStatic: true) {
+        return invoke(function, arguments, receiver: receiver)
       }
       if name.first?.isUppercase == true {
         return construct(
@@ -269,8 +267,7 @@ extension Evaluator {
       return .void
     }
     let types = lookupTypes(of: receiver)
-    for level in methodLevels(name, in: types, isStatic: false) {
-      guard let function = best(level, arguments) else { continue }
+    if let function = method(name, arguments, in: types, isStatic: false) {
       let value = invoke(function, arguments, receiver: receiver)
       if function.isMutating, let base, let changed = lastReceiver { store(changed, in: base) }
       return value
@@ -338,7 +335,7 @@ extension Evaluator {
       }
       found += functions
     }
-    return best(found, arguments)
+    return best(found, arguments, in: lookupTypes(of: receiver))
   }
 
   static func soundsLikeLayout(_ name: String) -> Bool {

@@ -29,8 +29,9 @@ extension Evaluator {
 
   private func constructExtended(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value? {
     guard !arguments.isEmpty else { return nil }
-    for current in superclasses(of: type) {
-      guard let function = best(initializers(of: current), arguments) else { continue }
+    let types = superclasses(of: type)
+    for current in types {
+      guard let function = best(initializers(of: current), arguments, in: types) else { continue }
       let isClass = nativeSuperclass[type] != nil || isNativeView(type)
       let receiver: Value =
         isClass

@@ -45,7 +45,8 @@ extension Evaluator {
       let value = binary(name, left, right, type, at: expression.place)
       if frame.isOwn, !value.isUnknown { evaluated.insert(expression.place) }
       return value
-    case .prefix(let name, let operand): return prefix(name, operand, expression)
+    case .prefix(let name, let operand): return prefix(name, operand)
+    case .postfix(let name, let operand): return unary(name, evaluate(operand), isPostfix: true)
     case .assign(let name, let left, let right):
       assign(name, left, right)
       return .void

@@ -207,7 +207,7 @@ final class Evaluator {
     of object: Object, among chain: [String], _ arguments: [CallArgument], isSuper: Bool = false
   ) -> Value? {
     for current in chain where program.types[current] != nil || !arguments.isEmpty && !isSuper {
-      if let function = best(initializers(of: current), arguments) {
+      if let function = best(initializers(of: current), arguments, in: chain) {
         return invokeInitializer(function, arguments, receiver: .object(object))
       }
     }

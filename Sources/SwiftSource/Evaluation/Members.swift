@@ -109,11 +109,10 @@ extension Evaluator {
     guard let variable = property(name, in: types, isStatic: false) else {
       // A property of UIKit, such as `subviews`, takes precedence over a function of the same name in the sources.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
-      if let function = methodLevels(name, in: types, isStatic: false).first?.first {
-        return .function(
-          FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
-      }
-      return nil
+      guard let function = methodLevels(name, in: types, isStatic: false).first?.first else { return nil }
+      // The function may be an overload of UIKit's.
+      return nativeMethod(name, of: .object(object))
+        ?? .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: .object(object)))
     }
     if let getter = variable.getter { return runAccessor(getter, variable, receiver: .object(object)) }
     if variable.isLazy {
@@ -184,7 +183,8 @@ extension Evaluator {
     }
     if let variable = property(name, in: types, isStatic: true) { return staticValue(variable, of: type) }
     if let function = methodLevels(name, in: types, isStatic: true).first?.first {
-      return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: .type(type)))
+      return nativeMethod(name, of: .type(type))
+        ?? .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: .type(type)))
     }
     if name.first?.isUppercase == true, program.types[type + "." + name] != nil {
       return .type(type + "." + name)

@@ -210,27 +210,29 @@ extension Evaluator {
     return .unknown("the result of '\(name)' is not known")
   }
 
-  func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {
+  func prefix(_ name: String, _ operand: Expression) -> Value {
     var value = evaluate(operand)
     if name == "-", case .enumeration = value { value = length(value) }
     switch (name, value) {
     case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
     case ("+", .number): return value
     case ("!", .bool(let flag)): return .bool(!flag)
-    case (_, .unknown): return value
-    default:
-      _ = program.isOperatorDeclared(name)
-      let arguments = [CallArgument(label: nil, value: value)]
-      for type in lookupTypes(of: value) {
-        if let function = best(program.operatorFunctions(name, of: type), arguments) {
-          return invoke(function, arguments, receiver: .type(type))
-        }
-      }
-      if let function = best(program.operatorFunctions(name, of: nil), arguments) {
-        return invoke(function, arguments, receiver: nil)
-      }
-      return .unknown("the operator '\(name)' is not evaluated for these operands")
+    default: return unary(name, value, isPostfix: false)
     }
+  }
+
+  /// Returns the result of an operator with one operand that the sources declare.
+  func unary(_ name: String, _ value: Value, isPostfix: Bool) -> Value {
+    if value.isUnknown { return value }
+    _ = program.isOperatorDeclared(name)
+    let arguments = [CallArgument(label: nil, value: value)]
+    for type in lookupTypes(of: value).map(Optional.some) + [nil] {
+      let functions = program.operatorFunctions(name, of: type).filter { $0.isPostfix == isPostfix }
+      if let function = best(functions, arguments) {
+        return invoke(function, arguments, receiver: type.map { .type($0) })
+      }
+    }
+    return .unknown("the operator '\(name)' is not evaluated for these operands")
   }
 
   /// Returns whether two values are equal, or `nil` if this is not known.

@@ -52,7 +52,7 @@
             "...", expression(node.expression),
             Expression(.number(endOfOpenRange, isInteger: true), place(node)))
         }
-        return .prefix(node.operator.text, expression(node.expression))
+        return .postfix(node.operator.text, expression(node.expression))
       case .inOutExpr(let node): return kind(node.expression)
       case .optionalChainingExpr(let node): return .chain(expression(node.expression))
       case .forceUnwrapExpr(let node): return .unwrap(expression(node.expression))

@@ -337,6 +337,7 @@
         generics: generics(node.genericParameterClause, node.genericWhereClause),
         attributes: attributes(node.attributes), place: place(node), owner: owner)
       code.isPrivate = isInPrivateExtension || isHidden(node.modifiers)
+      code.isPostfix = modifiers.contains("postfix")
       return code
     }
 
