@@ -339,4 +339,15 @@ let expressionResults: [ResultCase] = [
       prefix func | (n: Int) -> Int { n }
       postfix func | (n: Int) -> Int { n + 4 }
       """),
+  ResultCase(
+    "a number with a fraction is not an integer",
+    21,
+    "let x: Any = 3.5; result = (x is Int ? 1 : 2) * 10 + (x is Double ? 1 : 2)"),
+  ResultCase(
+    "an integer is not a number with a fraction",
+    9,
+    "let x: Any = 3; result = Int((x as? Double) ?? 9)"),
+  ResultCase(
+    "a truth value is a Bool", 21, "let x: Any = true; result = (x is Int ? 1 : 2) * 10 + (x is Bool ? 1 : 2)"
+  ),
 ]

@@ -87,4 +87,21 @@ let listReasons: [ReasonCase] = [
     "a rectangle that is inset",
     "CGRect(x: 1, y: 2, width: 3, height: 4).insetBy(dx: 1, dy: 1).width",
     "'insetBy' is not evaluated"),
+  ReasonCase(
+    "a set to which a set is added that is not known",
+    "CGFloat(all.count)",
+    "it uses a set whose value is not known",
+    after: "var all: Set = [4, 5]; all.formUnion(a)"),
+  ReasonCase(
+    "a dictionary that is made from unknown pairs",
+    "CGFloat(Dictionary(uniqueKeysWithValues: Settings.shared.list).count)",
+    "the value of 'Settings.shared' is not in the sources"),
+  ReasonCase(
+    "a dictionary with the same key twice",
+    #"CGFloat(Dictionary(uniqueKeysWithValues: [("a", 4), ("a", 5)]).count)"#,
+    "it makes a dictionary with the same key twice, which ends the program"),
+  ReasonCase(
+    "a text repeated too often",
+    #"CGFloat(String(repeating: "ab", count: 20_000).count)"#,
+    "the string is too long"),
 ]

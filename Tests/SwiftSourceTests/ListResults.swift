@@ -310,4 +310,21 @@ let listResults: [ResultCase] = [
     result = tags.viewWithTag(5)?.tag ?? 9
     """),
   ResultCase("no view with a tag", 9, "result = UIView().viewWithTag(5)?.tag ?? 9"),
+  ResultCase(
+    "an option set reduced from options",
+    31,
+    """
+    let edges: Edges = [Edges.top, Edges.left].reduce(into: []) { $0.formUnion($1) }
+    result = edges.rawValue * 10 + (edges.contains(.left) ? 1 : 2)
+    """,
+    types: """
+      struct Edges: OptionSet { let rawValue: Int; static let top = Edges(rawValue: 1), left = Edges(rawValue: 2) }
+      """),
+  ResultCase(
+    "a union of option sets",
+    3,
+    "let edges: Edges = [Edges.top, Edges.left].reduce([]) { $0.union($1) }; result = edges.rawValue",
+    types: """
+      struct Edges: OptionSet { let rawValue: Int; static let top = Edges(rawValue: 1), left = Edges(rawValue: 2) }
+      """),
 ]

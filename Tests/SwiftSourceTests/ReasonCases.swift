@@ -191,10 +191,10 @@ let reasonCases: [ReasonCase] = [
     "'append' is not evaluated",
     after: #"var text = "ab"; text.append("c")"#),
   ReasonCase(
-    "a dictionary that is merged",
-    "CGFloat(sizes.count)",
-    "'merge' is not evaluated",
-    after: #"var sizes = ["a": 3]; sizes.merge(["b": 4]) { old, new in new }"#),
+    "a list that is partitioned",
+    "CGFloat(sizes[0])",
+    "'partition' is not evaluated",
+    after: "var sizes = [3, 4]; sizes.partition { $0 < 4 }"),
   ReasonCase(
     "a method of a library's protocol for views only",
     "CGFloat(Box().sized())",

@@ -93,4 +93,57 @@ let standardResults: [ResultCase] = [
     "a text that is nil and mapped",
     9,
     "let text: String? = nil; result = text.map { $0.count } ?? 9"),
+  ResultCase(
+    "a dictionary made from pairs", 92,
+    #"let d = Dictionary(uniqueKeysWithValues: [("a", 7), ("b", 9)]); result = d["b"]! * 10 + d.count"#),
+  ResultCase(
+    "a dictionary made from lists that are zipped", 5,
+    #"let d = [String: Int](uniqueKeysWithValues: zip(["a", "b"], [4, 5])); result = d["b"]!"#),
+  ResultCase(
+    "a dictionary of groups", 42,
+    "let d = Dictionary(grouping: [1, 2, 3, 4]) { $0 % 2 }; result = d[0]!.last! * 10 + d.count"),
+  ResultCase(
+    "a dictionary made from pairs with equal keys", 16,
+    #"let d = Dictionary([("a", 7), ("a", 9)], uniquingKeysWith: { $0 + $1 }); result = d["a"]!"#),
+  ResultCase(
+    "dictionaries that are merged", 952,
+    """
+    var d = ["a": 4]
+    d.merge(["a": 5, "b": 2]) { $1 }
+    result = d["a"]! * 10 + d["b"]! + d.merging(["a": 9]) { $1 }["a"]! * 100
+    """),
+  ResultCase(
+    "a list of equal elements, with the type's name", 12,
+    "result = [Int](repeating: 4, count: 3).reduce(0, +)"),
+  ResultCase(
+    "a quotient of raw values that are numbers with fractions", 8,
+    "result = Int((Size.wide.rawValue / 2 + Size.wide.rawValue / 2).rounded())",
+    types: "enum Size: CGFloat { case wide = 8; case low = 3 }"),
+  ResultCase("a text repeated", 6, #"result = String(repeating: "ab", count: 3).count"#),
+  ResultCase("the characters of a text, one after the other", 3, #""abc".forEach { _ in result += 1 }"#),
+  ResultCase(
+    "the characters of a text that is mapped", 3,
+    #"let text = "abc"; result = text.map { String($0) }.count"#),
+  ResultCase(
+    "the characters of a text in a list", 321,
+    #"result = ["abc", "ab", "a"].map { $0.map { $0 } }.reversed().enumerated().reduce(0) { $0 + $1.element.count * [1, 10, 100][$1.offset] }"#
+  ),
+  ResultCase(
+    "the characters of a text that is a parameter", 3,
+    #"result = length("abc")"#,
+    types: "func length(_ text: String) -> Int { text.map { [$0] }.count }"),
+  ResultCase(
+    "a parameter that is optional and mapped", 1,
+    #"result = length("abc") ?? 9"#,
+    types: "func length(_ text: String?) -> Int? { text.map { [$0].count } }"),
+  ResultCase(
+    "the characters of an optional text that is unwrapped", 3,
+    #"let text: String? = "abc"; if let text { result = text.map { 1 + $0.count }.count }"#),
+  ResultCase(
+    "the position of a character", 2, #"for (i, c) in "abc".enumerated() where c == "c" { result = i }"#),
+  ResultCase(
+    "parts of a text", 22,
+    #"result = "abc".prefix(2).count * 10 + "abcd".filter { $0 > "b" }.count"#),
+  ResultCase("the first character of a text", 1, #"result = "abc".first! == "a" ? 1 : 2"#),
+  ResultCase("a text reversed", 1, #"result = String("abc".reversed()) == "cba" ? 1 : 2"#),
 ]

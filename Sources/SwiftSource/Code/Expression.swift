@@ -109,6 +109,11 @@ struct TypeName: Hashable {
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }
 
+  /// Indicates whether the type is a text and not optional.
+  var isPlainText: Bool {
+    ["String", "Substring", "Character"].contains(name) && !isOptional && !isImplicitlyUnwrapped
+  }
+
   var element: TypeName? { ["[]", "Array", "Set"].contains(name) ? arguments.first : nil }
 }
 

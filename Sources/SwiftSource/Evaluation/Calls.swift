@@ -65,8 +65,9 @@ extension Evaluator {
       return construct(
         whole(type), values(arguments), at: expression.place,
         generics: type.arguments.map { frame.generics[$0.name] ?? $0 })
-    case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
-    case .dictionary(let pairs) where pairs.count == 1 && arguments.isEmpty: return .dictionary([])
+    case .array(let elements) where elements.count == 1:
+      return constructNative("Array", values(arguments), at: expression.place)
+    case .dictionary(let pairs) where pairs.count == 1: return dictionary(values(arguments))
     case .chain(let inner), .unwrap(let inner):
       if case .name = inner.kind {
         let value = evaluate(inner)

@@ -108,7 +108,7 @@ extension Evaluator {
   }
 
   func rawValue(of item: CaseCode, in code: TypeCode) -> Value {
-    if let raw = item.rawValue { return evaluate(raw) }
+    if let raw = item.rawValue { return coerce(evaluate(raw), to: code.inherited.first) }
     if code.inherited.first?.name == "String" { return .string(item.name) }
     var value = 0
     for other in code.cases {

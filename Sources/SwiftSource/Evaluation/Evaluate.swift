@@ -282,7 +282,9 @@ extension Evaluator {
       if program.types[name]?.kind == .protocolType { return structure.type.map { conforms($0, to: name) } }
       return isStandard || program.types[name] != nil ? false : nil
     case .string: return name == "String"
-    case .number: return ["Int", "Double", "CGFloat", "Float"].contains(name)
+    case .number(_, let isInteger):
+      return (isInteger ? ["Int"] : ["Double", "CGFloat", "Float"]).contains(name)
+    case .bool: return name == "Bool"
     case .enumeration(let value): return value.type.map { $0 == name }
     case .null: return false
     default: return nil

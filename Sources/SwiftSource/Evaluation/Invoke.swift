@@ -65,6 +65,10 @@ extension Evaluator {
             parameter.name, coerce(argument.value, to: parameter.type), isAssumed: argument.isAssumed)
         }
       }
+      // Functions of the standard library, such as `map`, call a closure with arguments that the code does not contain.
+      if arguments.allSatisfy({ $0.expression == nil }) {
+        scope.markAsPlain(arguments.indices.flatMap { ["$\($0)", code.parameterName(at: $0)] })
+      }
       if let builder = function.builder { return built(by: builder) { _ = run(code.body) } }
       let parameter = code.parameterName(at: 0)
       let value = runBody(code.body)
@@ -146,6 +150,7 @@ extension Evaluator {
       locals.declare(
         parameter.name, parameter.isAutoclosure ? .function(FunctionValue { _ in value }) : value,
         isAssumed: values?.contains { $0.isAssumed } ?? false)
+      if parameter.type.isPlainText { locals.markAsPlain([parameter.name]) }
     }
     scope = locals
     let result: Value

@@ -207,7 +207,14 @@ extension Evaluator {
       } ?? .null
     case "union", "subtracting", "intersection", "symmetricDifference", "formUnion", "subtract",
       "formIntersection", "formSymmetricDifference", "isSuperset", "isSubset", "isDisjoint":
-      return callSet(name, elements, function, save)
+      // With an option set as its argument, a list such as `[]` is an option set, too.
+      if case .structure(let options) = function, let type = options.type, isOptionSet(type) {
+        guard case .structure(let own)? = optionSet(elements, as: type) else { return spoil(.unknownOption) }
+        return callOptionSet(name, own, arguments, base)
+      }
+      let value = callSet(name, elements, function, save)
+      if Self.changesValues(name), let value, value.isUnknown { return spoil(value) }
+      return value
     default: return nil
     }
   }

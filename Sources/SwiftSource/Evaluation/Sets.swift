@@ -63,7 +63,9 @@ extension Evaluator {
     }
     guard let argument = arguments.first?.value else { return nil }
     guard let other = bits(argument, type) else {
-      return argument.isUnknown ? argument : .unknownOption
+      let unknown = argument.isUnknown ? argument : .unknownOption
+      if let base, Self.changesValues(name) { store(unknown, in: base) }
+      return unknown
     }
     var changed: Int?
     switch name {

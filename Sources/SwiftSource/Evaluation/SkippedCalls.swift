@@ -148,7 +148,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  fileprivate var isSelf: Bool {
+  var isSelf: Bool {
     if case .name("self") = withoutChain.kind { true } else { false }
   }
 }

@@ -176,6 +176,13 @@ extension Evaluator {
       switch name {
       case "forEach", "map", "compactMap", "flatMap", "filter", "sorted", "reduce", "contains":
         return callArray(name, pairs.map { .tuple([("key", $0.key), ("value", $0.value)]) }, arguments, base)
+      case "merging", "merge":
+        guard arguments.count == 2 else { return nil }
+        let merged = dictionary(
+          [CallArgument(label: nil, value: arguments[0].value), arguments[1]], adding: pairs)
+        if name == "merging" { return merged }
+        if let base { store(merged, in: base) }
+        return .void
       case "mapValues":
         guard let function = arguments.first?.value else { return nil }
         return .dictionary(pairs.map { ($0.key, apply(function, $0.value)) })
@@ -206,8 +213,13 @@ extension Evaluator {
       case "lowercased": return .string(text.lowercased())
       case "hasPrefix": return arguments.first?.value.string.map { .bool(text.hasPrefix($0)) }
       case "hasSuffix": return arguments.first?.value.string.map { .bool(text.hasSuffix($0)) }
-      case "contains": return arguments.first?.value.string.map { .bool(text.contains($0)) }
-      default: return optionalCall(name, receiver, arguments)
+      case "contains" where arguments.first?.value.string != nil:
+        return arguments.first?.value.string.map { .bool(text.contains($0)) }
+      case "map", "flatMap":
+        // An optional text has these methods, too.
+        if base.map(isCertainlyNotOptional) ?? false { return callCharacters(name, text, arguments) }
+        return optionalCall(name, receiver, arguments)
+      default: return callCharacters(name, text, arguments)
       }
     case .number(let number, let isInteger):
       switch name {
@@ -226,6 +238,21 @@ extension Evaluator {
     }
   }
 
+  /// Calls a method that a text has as a collection of characters, except methods that change the text. Returns `nil` for
+  /// other methods.
+  private func callCharacters(_ name: String, _ text: String, _ arguments: [CallArgument]) -> Value? {
+    let characters = text.map { Value.string(String($0)) }
+    switch name {
+    case "forEach", "map", "flatMap", "compactMap", "enumerated", "reversed", "sorted", "reduce", "contains",
+      "allSatisfy", "first", "last", "firstIndex", "lastIndex":
+      return callArray(name, characters, arguments, nil)
+    case "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop":
+      let kept = callArray(name, characters, arguments, nil)
+      return kept?.array.map { .string($0.compactMap(\.string).joined()) } ?? kept
+    default: return nil
+    }
+  }
+
   private func roundingRule(_ value: Value?) -> FloatingPointRoundingRule {
     switch value?.caseName {
     case "up": .up
@@ -234,6 +261,32 @@ extension Evaluator {
     case "awayFromZero": .awayFromZero
     case "toNearestOrEven": .toNearestOrEven
     default: .toNearestOrAwayFromZero
+    }
+  }
+
+  /// Returns whether an expression is certainly not optional; `false` if its type is not known.
+  func isCertainlyNotOptional(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .string, .unwrap, .name("self"): return true
+    case .name(let name):
+      if scope.find(name) != nil { return scope.isPlain(name) }
+      guard let receiver = frame.receiver,
+        let variable = property(name, in: lookupTypes(of: receiver), isStatic: false)
+      else { return false }
+      return variable.type?.isPlainText ?? variable.value.map(isCertainlyNotOptional) ?? false
+    case .member(let base, let name) where base.isSelf:
+      return isCertainlyNotOptional(Expression(.name(name), expression.place))
+    case .binary("+", let left, _): return isCertainlyNotOptional(left)
+    case .binary("??", _, let right): return isCertainlyNotOptional(right)
+    case .call(let callee, _):
+      switch callee.kind {
+      case .name("String"): return true
+      case .member(let base, let name):
+        return ["lowercased", "uppercased", "prefix", "suffix", "dropFirst", "dropLast"].contains(name)
+          && isCertainlyNotOptional(base)
+      default: return false
+      }
+    default: return false
     }
   }
 

@@ -30,6 +30,8 @@ extension Evaluator {
       switch name {
       case "count": return .int(text.count)
       case "isEmpty": return .bool(text.isEmpty)
+      case "first": return text.first.map { .string(String($0)) } ?? .null
+      case "last": return text.last.map { .string(String($0)) } ?? .null
       case "localized": return value
       default: return nil
       }

@@ -171,6 +171,9 @@ extension Evaluator {
       return initialValue(binding.value!, binding.type)
     }
     _ = bind(binding.pattern, to: value)
+    if binding.type?.isPlainText ?? binding.value.map(isCertainlyNotOptional) ?? false {
+      scope.markAsPlain(binding.pattern.names)
+    }
     if isAssumed || isDoubtful {
       for name in binding.pattern.names { scope.declare(name, scope.find(name) ?? value, isAssumed: true) }
     }
@@ -214,6 +217,7 @@ extension Evaluator {
           value = .unknown(unknown)
         }
         _ = bind(pattern, to: value)
+        scope.markAsPlain(pattern.names)
       case .matching(let pattern, let expression):
         let value = evaluate(expression, if: doubt)
         switch bind(pattern, to: value) {
@@ -354,6 +358,7 @@ extension Evaluator {
       guard exhaustion == nil else { return .next }
       let flow = inBlock {
         if bind(pattern, to: element) == false { return .next }
+        scope.markAsPlain(pattern.names)
         if let filter, !isTrue(evaluate(filter), or: body) { return .next }
         return run(body)
       }

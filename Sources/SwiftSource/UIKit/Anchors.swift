@@ -145,7 +145,18 @@ extension Evaluator {
           ? .number($0.rounded(.towardZero), isInteger: true)
           : .largeInteger
       } ?? first ?? .int(0)
-    case "String":
+    case "String", "Character", "Substring":
+      if arguments.first?.label == "repeating", let text = first?.string {
+        guard let count = arguments.last?.value.integer else { return arguments[arguments.count - 1].value }
+        guard count >= 0, count <= Self.lengthLimit, count * text.utf8.count <= Self.lengthLimit else {
+          return .unknown("the string is too long")
+        }
+        return .string(String(repeating: text, count: count))
+      }
+      // A list of characters is joined.
+      if let characters = first?.array, !characters.isEmpty, characters.allSatisfy({ $0.string != nil }) {
+        return .string(characters.compactMap(\.string).joined())
+      }
       if arguments.first?.label == "format", let format = first?.string {
         return formattedText(format, arguments.dropFirst().map(\.value)).map { .string($0) }
           ?? .unknown("the result of 'String(format:)' is not known")
@@ -160,7 +171,7 @@ extension Evaluator {
         return .array(Array(repeating: first, count: min(10_000, max(0, count))))
       }
       return elements(of: first).map { type == "Set" ? withoutDuplicates($0) : .array($0) } ?? first
-    case "Dictionary": return .dictionary([])
+    case "Dictionary": return dictionary(arguments)
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])
     case "NSRange":

@@ -19,6 +19,20 @@ final class Scope {
     if isAssumed { assumed.insert(name) }
   }
 
+  private var plainNames: Set<String> = []
+
+  /// Records that variables are certainly not optional, since values do not tell `String` and `String?` apart.
+  func markAsPlain(_ names: [String]) { plainNames.formUnion(names) }
+
+  func isPlain(_ name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.values[name] != nil { return current.plainNames.contains(name) }
+      scope = current.outer
+    }
+    return false
+  }
+
   func isAssumed(_ name: String) -> Bool {
     var scope: Scope? = self
     while let current = scope {
