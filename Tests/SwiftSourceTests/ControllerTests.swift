@@ -28,6 +28,25 @@ struct ControllerTests {
     ),
     ("what it contains", "width(CGFloat(children.count))", ["view.width == 0"]),
     (
+      "its children",
+      """
+      let other = UIViewController()
+      addChild(child)
+      addChild(other)
+      width(CGFloat(children.count))
+      width(children.last === other && other.parent === self ? 1 : 2)
+      child.removeFromParent()
+      width(CGFloat(children.count))
+      children[0].view.heightAnchor.constraint(equalToConstant: 5).isActive = true
+      """,
+      ["view.width == 2", "view.width == 1", "view.width == 1", "other.view.height == 5"]
+    ),
+    (
+      "a child that is not known",
+      "addChild(Store.shared.child)\nwidth(CGFloat(children.count))",
+      ["not read: the value of 'Store.shared' is not in the sources"]
+    ),
+    (
       "its state",
       """
       width(isViewLoaded ? 1 : 2)

@@ -327,4 +327,27 @@ let listResults: [ResultCase] = [
     types: """
       struct Edges: OptionSet { let rawValue: Int; static let top = Edges(rawValue: 1), left = Edges(rawValue: 2) }
       """),
+  ResultCase(
+    "one edge among all edges",
+    21,
+    """
+    for edge in [UIRectEdge.top, .left] where edge == .left { result = UIRectEdge.all.contains(edge) ? 20 : 10 }
+    let directed = NSDirectionalRectEdge([.leading, .top])
+    result += directed == [.top, .leading] ? 1 : 2
+    """),
+  ResultCase(
+    "edges that change",
+    21,
+    """
+    var edges: UIRectEdge = [.left, .top]
+    edges.remove(.left)
+    switch edges { case .left: result = 10; case .top: result = 20; default: result = 30 }
+    edges.subtract(.all)
+    result += edges.isEmpty ? 1 : 2
+    """),
+  ResultCase(
+    "edges that the sources name",
+    12,
+    "result = (UIRectEdge.sides.contains(.left) ? 1 : 2) * 10 + (UIRectEdge.sides.contains(.top) ? 1 : 2)",
+    types: "extension UIRectEdge { static let sides: UIRectEdge = [.left, .right] }"),
 ]

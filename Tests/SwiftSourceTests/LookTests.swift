@@ -69,6 +69,21 @@ struct LookTests {
         "let text = NSMutableAttributedString(string: \"Hi\"); text.append(Store.shared.text); v.attributedText = text",
         "v 17.0"
       ),
+      (
+        "UILabel()",
+        "let text = NSMutableAttributedString(string: \"Hi\"); text.append(NSAttributedString(string: \" you\")); v.attributedText = text",
+        "Hi you 17.0"
+      ),
+      (
+        "UILabel()",
+        "let text = NSMutableAttributedString(); text.append(NSAttributedString(string: \"Hi\", attributes: [.font: UIFont.systemFont(ofSize: 40)])); v.attributedText = NSAttributedString(attributedString: text)",
+        "Hi 40.0"
+      ),
+      (
+        "UILabel()",
+        "let text = NSMutableAttributedString(attachment: NSTextAttachment()); text.append(NSAttributedString(string: \"Hi\")); v.attributedText = text",
+        "v 17.0"
+      ),
     ])
   func attributedText(_ value: String, _ change: String, _ expected: String) throws {
     let view = try view(value, change)
@@ -106,10 +121,13 @@ struct LookTests {
       ("v.distribution = .equalSpacing", "0.0 equalSpacing false"),
       ("v.distribution = .gravityAreas", "0.0 fill false"),
       ("v.isLayoutMarginsRelativeArrangement = true", "0.0 fill true"),
+      ("v.isBaselineRelativeArrangement = true", "0.0 fill false"),
+      ("v.axis = .vertical; v.isBaselineRelativeArrangement = true", "0.0 fill false baselines"),
     ])
   func stack(_ change: String, _ expected: String) throws {
     let stack = try #require(try view("UIStackView()", change).stack)
-    #expect("\(stack.spacing) \(stack.distribution) \(stack.usesMargins)" == expected)
+    let baselines = stack.isBaselineRelative ? " baselines" : ""
+    #expect("\(stack.spacing) \(stack.distribution) \(stack.usesMargins)\(baselines)" == expected)
   }
 
   /// A plain button is 12 points taller than its text unless its top and bottom insets add up to more than 0.01 points.

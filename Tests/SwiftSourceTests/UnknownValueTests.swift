@@ -78,6 +78,18 @@ struct UnknownValueTests {
       ("insetsLayoutMarginsFromSafeArea = false", true),
       ("a.insetsLayoutMarginsFromSafeArea = false", false), ("stack.spacing = 4", false),
       ("if n > 2 { a.alpha = 0 }", false), ("a.tag = n", false),
+      ("stack.isBaselineRelativeArrangement = n > 2", true),
+      ("addSubview(UINavigationController(rootViewController: UIViewController()).view)", true),
+      (
+        "let tabs = UITabBarController(); tabs.viewControllers = [UIViewController()]; addSubview(tabs.view)",
+        true
+      ),
+      (
+        "let pages = UIPageViewController(); addSubview(pages.view); pages.setViewControllers([UIViewController()])",
+        true
+      ),
+      ("addSubview(UINavigationController().view)", false),
+      ("let shown = UINavigationController(rootViewController: UIViewController())", false),
       ("a.backgroundColor = n", false), ("if stack.isHidden { stack.spacing = 9 }", false),
     ])
   func leftOut(_ statement: String, _ isListed: Bool) throws {

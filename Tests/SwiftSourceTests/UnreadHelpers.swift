@@ -135,4 +135,38 @@ let unreadHelpers: [UnreadCase] = [
         func fill() { topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true }
       }
       """),
+  UnreadCase(
+    "a helper object that activates its constraints when it is deallocated",
+    """
+    _ = Maker(a).width(4)
+    a.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    """,
+    ["a.height == 5"],
+    reasons: ["code that was not read may activate this constraint"],
+    types: """
+      class Maker {
+        let view: UIView
+        var made: [NSLayoutConstraint] = []
+        init(_ view: UIView) { self.view = view }
+        deinit { NSLayoutConstraint.activate(made) }
+        func width(_ width: CGFloat) -> Maker {
+          made.append(view.widthAnchor.constraint(equalToConstant: width))
+          return self
+        }
+      }
+      """),
+  UnreadCase(
+    "a helper object that deactivates its constraints when it is deallocated",
+    """
+    keeper.tie = a.widthAnchor.constraint(equalToConstant: 4)
+    a.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    """,
+    ["a.height == 5"],
+    types: """
+      class Keeper {
+        var tie: NSLayoutConstraint?
+        deinit { NSLayoutConstraint.deactivate([tie!]) }
+      }
+      """,
+    members: "let keeper = Keeper()"),
 ]

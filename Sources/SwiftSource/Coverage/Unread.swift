@@ -21,6 +21,7 @@ extension Evaluator {
     }
     // 2. Report inactive constraints that have a reason for being left out, or that may have been activated by code
     //    that was not evaluated.
+    escapeConstraintsActivatedByDeinit()
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
@@ -74,6 +75,33 @@ extension Evaluator {
     }
     noteSkippedCalls(of: makers, callees, &found)
     return statements(found)
+  }
+
+  /// Records that the `deinit` of helper objects, which is not evaluated, may activate the constraints that they hold.
+  private func escapeConstraintsActivatedByDeinit() {
+    var known: [String: Bool] = [:]
+    func activates(_ type: String) -> Bool {
+      if let known = known[type] { return known }
+      let functions = superclasses(of: type).flatMap {
+        program.parsedDeclarations(of: $0).flatMap(\.functions)
+      }
+      let found = functions.contains { function in
+        guard function.name == "deinit", let body = function.body else { return false }
+        let code = SkippedCode(place: function.place, reason: "", statements: body, mayRun: true)
+        return code.effects.contains { effect in
+          ["activate", "addConstraint", "addConstraints", "isActive"].contains(effect.name)
+            || program.isMemberDeclared(effect.name)
+        } || calledNames(in: body).contains(where: program.isMemberDeclared)
+      }
+      known[type] = found
+      return found
+    }
+    for object in objects
+    where !(object is ConstraintObject) && !isView(object) && !isController(object.type)
+      && activates(object.type)
+    {
+      object.fields.values.forEach(escapeConstraints)
+    }
   }
 
   /// Returns the names of the functions that the class's functions call, by the names of the callers.

@@ -344,7 +344,7 @@ extension Evaluator {
     if name == "UIButton.Configuration" {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
-    if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
+    if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) {
       // `.make` without parentheses is the function itself, but `.make()` is a call, which is evaluated below.
       if symbol.isCall, case .function = value {} else { return value }
     }

@@ -56,15 +56,28 @@ extension Evaluator {
   func setAttributed(_ name: String, of view: Object, to value: Value) {
     guard let plain = plainTexts[name] else { return }
     if isMac { replaceInitialText(plain, of: view, value) }
-    let text: Value?
-    if let object = value.object {
-      text = object.hasEscaped ? nil : object.fields["text"]
-    } else {
-      text = value
-    }
-    view.fields[plain] = text ?? .unknown("the text is not known")
+    view.fields[plain] = plainText(of: value)
     guard case .dictionary(let attributes)? = value.object?.fields["attributes"] else { return }
     if let font = attributes.first(where: { $0.key.caseName == "font" })?.value { view.fields["font"] = font }
+  }
+}
+
+extension Evaluator {
+  /// Returns the characters of an attributed text.
+  func plainText(of value: Value) -> Value {
+    guard let object = value.object else { return value }
+    let isNew = object.fields.isEmpty && object.type == "NSMutableAttributedString"
+    let text = object.fields["text"] ?? (isNew ? .string("") : nil)
+    return (object.hasEscaped ? nil : text) ?? .unknown("the text is not known")
+  }
+
+  /// Adds an attributed text to the end of another one, which keeps its font.
+  func append(_ added: Value?, to text: Object) {
+    let sum = added.map { combine("+", plainText(of: .object(text)), plainText(of: $0)) }
+    if text.fields["attributes"] == nil, plainText(of: .object(text)).string?.isEmpty == true {
+      text.fields["attributes"] = added?.object?.fields["attributes"]
+    }
+    text.fields["text"] = sum ?? .unknown("the text is not known")
   }
 }
 

@@ -53,6 +53,10 @@ extension Evaluator {
     var (a, b) = (left, right)
     // Returns an operand such as `.top` in `edge == .top`, with its type inferred from the other operand.
     func typed(_ value: Value, beside other: Value) -> Value {
+      // A list such as `[.top, .left]` beside an option set is an option set, too.
+      if case .array = value, let type = typeName(of: other), isOptionSet(type.name) {
+        return coerce(value, to: type)
+      }
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
         return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))

@@ -58,7 +58,7 @@ extension Evaluator {
         if name == "none" { return false }
         // If the value is a structure, a pattern such as `.small` may be a static member of the structure's type.
         if case .structure(let structure) = value, let type = structure.type,
-          let other = staticMember(name, of: type)
+          let other = staticMember(name, of: TypeName(type))
         {
           return isSame(value, other)
         }

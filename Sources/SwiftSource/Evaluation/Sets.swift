@@ -27,21 +27,21 @@ extension Evaluator {
     return .void
   }
 
-  /// Returns the elements of a UIKit set of edges: four for `UIRectEdge.all`, and one for `UIRectEdge.top`; `nil` for
-  /// other types.
-  func edges(_ symbol: Enumeration, _ type: String) -> Value? {
-    guard program.types[type] == nil else { return nil }
-    switch (type, symbol.name) {
-    case ("UIRectEdge", "all"): return .array(["top", "left", "bottom", "right"].map(Value.symbol))
-    case ("NSDirectionalRectEdge", "all"):
-      return .array(["top", "leading", "bottom", "trailing"].map(Value.symbol))
-    case ("UIRectEdge", _), ("NSDirectionalRectEdge", _): return .array([.enumeration(symbol)])
-    default: return nil
-    }
+  /// The options of UIKit's sets of edges, in the order of their bits.
+  private static let edges = [
+    "UIRectEdge": ["top", "left", "bottom", "right"],
+    "NSDirectionalRectEdge": ["top", "leading", "bottom", "trailing"],
+  ]
+
+  /// Returns a static member of one of UIKit's sets of edges, such as `UIRectEdge.all`; `nil` for other types.
+  func edges(_ name: String, of type: String) -> Value? {
+    guard program.types[type] == nil, let edges = Self.edges[type] else { return nil }
+    let bits = name == "all" ? 15 : edges.firstIndex(of: name).map { 1 << $0 }
+    return bits.map { .structure(Structure(type: type, fields: ["rawValue": .int($0)])) }
   }
 
   func isOptionSet(_ type: String) -> Bool {
-    program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? false
+    program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? (Self.edges[type] != nil)
   }
 
   /// Returns the option set of the given options, or `nil` if the value of an option is not known.

@@ -263,8 +263,8 @@ private let namesThatChangeLayouts = Set(
   """
   activate addArrangedSubview addColumn addConstraint addConstraints additionalSafeAreaInsets addRow addSubview
   addView alignment axis bottomPadding columnSpacing constant deactivate detachesHiddenViews directionalLayoutMargins
-  distribution edgeInsets insertArrangedSubview insertColumn insertRow insertSubview insertView isActive isHidden
-  isLayoutMarginsRelativeArrangement layoutMargins leadingPadding maximumNumberOfLines mergeCells moveColumn moveRow
+  distribution edgeInsets insertArrangedSubview insertColumn insertRow insertSubview insertView isActive
+  isBaselineRelativeArrangement isHidden isLayoutMarginsRelativeArrangement layoutMargins leadingPadding maximumNumberOfLines mergeCells moveColumn moveRow
   numberOfLines orientation preferredMaxLayoutWidth priority removeArrangedSubview removeColumn removeConstraint
   removeConstraints removeFromSuperview removeRow removeView rowAlignment rowSpacing semanticContentAttribute
   setClippingResistancePriority setContentCompressionResistancePriority setContentHuggingPriority setCustomSpacing

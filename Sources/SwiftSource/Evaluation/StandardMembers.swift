@@ -75,6 +75,7 @@ extension Evaluator {
         return structure["x"].flatMap { x in structure["width"].map { .double(x + $0 / 2) } }
       case ("midY", "CGRect"):
         return structure["y"].flatMap { y in structure["height"].map { .double(y + $0 / 2) } }
+      case ("isEmpty", let type?) where isOptionSet(type): return structure["rawValue"].map { .bool($0 == 0) }
       case ("lowerBound", "Range"): return structure.fields["lower"]
       case ("upperBound", "Range"): return structure.fields["upper"]
       default: return nil

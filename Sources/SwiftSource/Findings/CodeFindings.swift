@@ -126,7 +126,8 @@ extension Evaluator {
         variable.value.map(walker.walk)
         for body in [variable.getter, variable.setter?.body, variable.observers] { body.map(walker.walk) }
       }
-      for function in type.functions { function.body.map(walker.walk) }
+      // When `deinit` runs, the view is no longer shown.
+      for function in type.functions where function.name != "deinit" { function.body.map(walker.walk) }
     }
     for function in file.functions { function.body.map(walker.walk) }
     // 2. Find the private properties without uses.

@@ -304,6 +304,8 @@ extension Evaluator {
       default: .fill
       }
     arrangement.usesMargins = stack.fields["isLayoutMarginsRelativeArrangement"]?.bool ?? false
+    arrangement.isBaselineRelative =
+      axis == .vertical && stack.fields["isBaselineRelativeArrangement"]?.bool == true
     return arrangement
   }
 

@@ -118,6 +118,12 @@
           attributes: attributes(node.attributes), place: place(node), owner: owner)
         code.isFailable = node.optionalMark?.text == "?"
         members.functions.append(code)
+      } else if let node = declaration.as(DeinitializerDeclSyntax.self) {
+        members.functions.append(
+          FunctionCode(
+            name: "deinit", parameters: [], result: nil, body: node.body.map { body($0.statements) },
+            isStatic: false, isConvenience: false, isMutating: false, generics: [:], attributes: [],
+            place: place(node), owner: owner))
       } else if let node = declaration.as(SubscriptDeclSyntax.self) {
         var parts: (getter: [Statement]?, setter: (name: String, body: [Statement])?)
         if let block = node.accessorBlock {

@@ -196,6 +196,9 @@ extension Evaluator {
       guard let first else { return .unknown("its priority is created without a number") }
       return priority(first).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
         ?? first
+    case "UIRectEdge", "NSDirectionalRectEdge":
+      return first.map { $0.number == nil ? coerce($0, to: TypeName(type)) : structure([]) }
+        ?? .structure(.zero(type))
     case "NSLayoutConstraint":
       if arguments.isEmpty {
         // `NSLayoutConstraint()` has no effect on the layout, so treat the constraint like any other object.
@@ -230,6 +233,9 @@ extension Evaluator {
       case "sidebarWithViewController", "contentListWithViewController", "inspectorWithViewController":
         object.fields["viewController"] = argument.value
       case "string": object.fields["text"] = argument.value
+      case "attributedString" where type.hasSuffix("AttributedString"):
+        object.fields["text"] = plainText(of: argument.value)
+        object.fields["attributes"] = argument.value.object?.fields["attributes"]
       case "labelWithAttributedString":
         object.fields["isLabel"] = .bool(true)
         setAttributed("attributedStringValue", of: object, to: argument.value)

@@ -21,6 +21,10 @@ extension Evaluator {
         return callView(name, object, arguments, expression)
       }
       if isController(object.type) { return callController(name, object, arguments) }
+      if name == "append", object.type == "NSMutableAttributedString" {
+        append(arguments.first?.value, to: object)
+        return .void
+      }
       guard object.type == "UIFontMetrics", name == "scaledValue" || name == "scaledFont" else { return nil }
       assume("preferredContentSizeCategory", ".large")
       return arguments.first?.value
@@ -237,12 +241,16 @@ extension Evaluator {
   }
 
   private func callController(_ name: String, _ controller: Object, _ arguments: [CallArgument]) -> Value? {
-    if let value = callContainerController(name, controller, arguments) { return value }
+    if let value = callContainerController(name, controller, arguments)
+      ?? callParentController(name, controller, arguments)
+    {
+      return value
+    }
     switch name {
     case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
-      "updateViewConstraints", "addChild",
+      "updateViewConstraints",
       "didMove", "willMove", "traitCollectionDidChange", "setNeedsStatusBarAppearanceUpdate",
-      "setToolbarItems", "removeFromParent",
+      "setToolbarItems",
       "loadViewIfNeeded", "viewWillDisappear", "viewIsAppearing":
       return .void
     case "loadView": return .void
@@ -287,6 +295,7 @@ extension Evaluator {
     if isMac { replaceInitialText(name, of: object, value) }
     if name == "tabViewItems", isTabs(object) { setTabItems(value, of: object) }
     if name == "splitViewItems" { setSplitItems(value, of: object) }
+    if name == "viewControllers" { noteShownControllers(of: object) }
     if name == "subviews", isMac, isView(object) { setSubviews(value, of: object) }
     showPage(of: object)
     setAttributed(name, of: object, to: value)

@@ -212,6 +212,7 @@ extension Evaluator {
       view.holder = object
       // A view controller loads its view when `view` is first read.
       if object !== subject, program.types[object.type] != nil { load(object) }
+      noteShownControllers(of: object)
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
       "collectionView" where superclasses(of: object.type).contains("UICollectionViewController"):
@@ -221,7 +222,8 @@ extension Evaluator {
         return nil
       }
       return .object(part(name, of: view, as: "UILayoutGuide"))
-    case "navigationController", "tabBarController", "splitViewController", "parent",
+    case "parent": return object.parent.map { .object($0) } ?? .null
+    case "navigationController", "tabBarController", "splitViewController",
       "presentingViewController", "presentedViewController",
       "popoverPresentationController", "title", "searchController", "sheetPresentationController":
       return .null
@@ -241,7 +243,7 @@ extension Evaluator {
     case "navigationItem", "tabBarItem":
       return .object(opaque(name == "navigationItem" ? "UINavigationItem" : "UIBarItem", in: object, name))
     case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
-    case "children": return .array([])
+    case "children", "childViewControllers": return .array(object.children.map { .object($0) })
     default: return nil
     }
   }
@@ -300,6 +302,7 @@ extension Evaluator {
     case ("UIAccessibility", _) where name.hasPrefix("is"):
       assume("UIAccessibility.\(name)", "false")
       return .bool(false)
+    case ("UIRectEdge", _), ("NSDirectionalRectEdge", _): return edges(name, of: type)
     case ("NSGridCell", "emptyContentView"): return .null
     case ("NSFont", "systemFontSize"): return .double(13)
     case ("NSFont", "smallSystemFontSize"): return .double(11)
