@@ -72,7 +72,9 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
     let unread = evaluator.unreadStatements(&search)
     // 4. Make a layout from the results.
     let layout = evaluator.layout(source, unread: unread)
-    guard layout.coverage!.made > 0 || layout.views.count > 1 || !unread.isEmpty || options.className != nil
+    guard
+      layout.coverage!.made > 0 || layout.views.count > evaluator.viewsOfEmptyClass || !unread.isEmpty
+        || options.className != nil
     else { continue }
     layouts.append(layout)
     diagnostics += remarks(

@@ -89,6 +89,8 @@ struct UnknownValueTests {
         true
       ),
       ("addSubview(UINavigationController().view)", false),
+      ("let picker = UIDatePicker(); picker.preferredDatePickerStyle = .compact", true),
+      ("let picker = UIDatePicker(); picker.preferredDatePickerStyle = .wheels", false),
       ("let shown = UINavigationController(rootViewController: UIViewController())", false),
       ("a.backgroundColor = n", false), ("if stack.isHidden { stack.spacing = 9 }", false),
     ])

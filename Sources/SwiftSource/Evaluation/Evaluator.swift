@@ -164,6 +164,12 @@ final class Evaluator {
     }
   }
 
+  /// The number of views that UIKit makes for a class without layout code: a cell has a content view, too.
+  var viewsOfEmptyClass: Int {
+    let content = root.fields["contentView"]?.object
+    return content?.holder === root && content?.propertyName == "contentView" ? 2 : 1
+  }
+
   private static let controllerSteps = [
     "loadView", "viewDidLoad", "viewWillAppear", "updateViewConstraints",
   ]

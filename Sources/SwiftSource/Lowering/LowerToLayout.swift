@@ -28,6 +28,11 @@ extension Evaluator {
       }
     }
     placeChildren(of: root)
+    // A view controller's view fills the window.
+    if let window = statics["shared UIWindow"]?.object, isController(main) {
+      places[ObjectIdentifier(window)] = .root
+      placeChildren(of: window)
+    }
     for constraint in active {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
@@ -123,6 +128,7 @@ extension Evaluator {
             notation: .stack, span: span), at: 0)
       }
     }
+    centerTitles(among: objects, in: &layout, span)
     addContainers(of: objects, places, to: &layout, span)
     addGrids(of: objects, places, to: &layout, &namer)
     let (placeholders, openSizes) = makePlaceholders(for: objects, in: &layout)
@@ -191,7 +197,10 @@ extension Evaluator {
       view.stack = arrangement
     }
     var isMadeUp = false
-    if let text = text(of: object), !showsOnlyImage(object) {
+    if let button = buttonWithOnlyTitle(object), let text = text(of: button) {
+      view.text = text
+      view.textStyle = titleStyle(of: button)
+    } else if let text = text(of: object), !showsOnlyImage(object) {
       view.text = text
     } else if isMac, superclasses(of: object.type).contains("NSButton"), let text = desktopTitle(of: object) {
       view.text = text
@@ -232,7 +241,9 @@ extension Evaluator {
         view.compression[axis] = min(1000, max(1, priority))
       }
     }
-    if let margins = margins(of: object) {
+    if !isMac, object !== root, isViewOfController(object) {
+      view.margins = withSystemMinimum(margins(of: object), of: object.holder!)
+    } else if let margins = margins(of: object) {
       view.margins = margins
     } else if object.propertyName == "contentView", let cell = object.holder,
       superclasses(of: cell.type).contains("UITableViewCell")
@@ -258,21 +269,6 @@ extension Evaluator {
     return ["text", "setTitle", "placeholder", "title", "stringValue", "placeholderString"].lazy.compactMap {
       view.fields[$0]?.string
     }.first
-  }
-
-  /// Sets the font and padding of a button without a configuration, with UIKit's values as defaults.
-  private func describePlainButton(_ button: Object, _ view: inout View) {
-    if textStyle(of: button) == nil {
-      let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
-      view.textStyle = TextStyle(size: isSystem ? 15 : 18)
-    }
-    var padding = PerAxis(horizontal: 0.0, vertical: 12)
-    if case .structure(let insets)? = button.fields["contentEdgeInsets"] {
-      let along = (insets.length("top") ?? 0) + (insets.length("bottom") ?? 0)
-      padding.horizontal = (insets.length("left") ?? 0) + (insets.length("right") ?? 0)
-      if along > 0.01 { padding.vertical = along }
-    }
-    view.saved = content(padding: padding, minimum: PerAxis(horizontal: 30, vertical: 0))
   }
 
   private func declaredContentSize(of object: Object) -> Value? {
@@ -351,17 +347,27 @@ extension Evaluator {
       if chain.contains("UITableViewCell") { canvas.margins = Self.rowMargins }
       canvas.scale = 3
     }
-    if var margins = margins(of: root) {
-      // A controller keeps the system's minimum margins at the sides of its view.
-      if chain.contains("UIViewController"),
-        subject.fields["viewRespectsSystemMinimumLayoutMargins"]?.bool ?? true
-      {
-        margins.leading = max(margins.leading, canvas.margins.leading)
-        margins.trailing = max(margins.trailing, canvas.margins.trailing)
-      }
-      canvas.margins = margins
+    if let margins = margins(of: root) {
+      canvas.margins = chain.contains("UIViewController") ? withSystemMinimum(margins, of: subject) : margins
     }
     return canvas
+  }
+
+  /// Indicates whether a view is the view of a view controller.
+  func isViewOfController(_ view: Object) -> Bool {
+    view === root && subject !== root
+      || view.holder.map { isController($0.type) && $0.fields["view"]?.object === view } ?? false
+  }
+
+  /// Returns the margins of a controller's view, which are at least the system's minimum margins at the sides unless the
+  /// controller says otherwise.
+  private func withSystemMinimum(_ margins: Margins?, of controller: Object) -> Margins {
+    guard var margins else { return screenMargins }
+    if controller.fields["viewRespectsSystemMinimumLayoutMargins"]?.bool ?? true {
+      margins.leading = max(margins.leading, screenMargins.leading)
+      margins.trailing = max(margins.trailing, screenMargins.trailing)
+    }
+    return margins
   }
 }
 

@@ -67,6 +67,8 @@ extension Evaluator {
     let key = "shared \(type)"
     if case .object(let known)? = statics[key] { return known }
     let made = makeObject(type, at: call)
+    // The window contains the view of a view controller, and perhaps another view.
+    made.isOutlet = type == "UIWindow"
     statics[key] = .object(made)
     return made
   }

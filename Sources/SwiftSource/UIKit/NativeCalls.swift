@@ -212,6 +212,10 @@ extension Evaluator {
         }
       }
       return .void
+    case "setOn", "setProgress",
+      "setValue" where arguments.last?.label == "animated":
+      view.fields[name == "setOn" ? "isOn" : name == "setValue" ? "value" : "progress"] = first
+      return .void
     case "constraints": return nil
     case "viewWithTag":
       return first?.number.map { subview(of: view, tag: $0) }
@@ -285,6 +289,8 @@ extension Evaluator {
     switch (name, value.caseName) {
     case ("semanticContentAttribute", "forceRightToLeft"?), ("userInterfaceLayoutDirection", "rightToLeft"?):
       leaveOut(current, "the effect of '\(value.caseName!)' is not drawn")
+    case ("preferredDatePickerStyle", "compact"?), ("preferredDatePickerStyle", "inline"?):
+      leaveOut(current, "the effect of '\(name)' is not drawn")
     case ("insetsLayoutMarginsFromSafeArea", _) where value.bool == false && object === root:
       leaveOut(current, "the effect of '\(name)' is not drawn")
     default: break

@@ -141,13 +141,13 @@ extension Evaluator {
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
     case "layoutMargins", "directionalLayoutMargins":
       // The margins of cells, and of outlets other than the root view, are not known, because other code sets them.
-      // Other views have UIKit's default margins of 8 points, except for a view controller's root view (see below).
+      // Other views have UIKit's default margins of 8 points, except for the root views of view controllers (see below).
       guard !object.isOutlet || object === root, !chain.contains(where: { $0.hasSuffix("Cell") }) else {
         return .unknown("it depends on layout margins that the sources do not set")
       }
       var margins = Structure.zero(name == "layoutMargins" ? "UIEdgeInsets" : "NSDirectionalEdgeInsets")
       margins.fields = margins.fields.mapValues { _ in .double(8) }
-      if object === root, subject !== root, !isMac {
+      if isViewOfController(object), !isMac {
         // The system's margins of a controller's view.
         let system = screenMargins
         for name in margins.fields.keys {
@@ -221,7 +221,7 @@ extension Evaluator {
       guard case .object(let view)? = object.fields["view"] ?? controllerMember("view", of: object) else {
         return nil
       }
-      return .object(part(name, of: view, as: "UILayoutGuide"))
+      return view.fields[name] ?? .object(part(name, of: view, as: "UILayoutGuide"))
     case "parent": return object.parent.map { .object($0) } ?? .null
     case "navigationController", "tabBarController", "splitViewController",
       "presentingViewController", "presentedViewController",
