@@ -23,11 +23,13 @@ public func draw(
 }
 
 extension DrawingOptions {
-  fileprivate var isPlain: Bool { names == .none && outlines == .none && show.isEmpty && focus.isEmpty }
+  fileprivate var isPlain: Bool {
+    names == .none && outlines == .none && annotations.isEmpty && focus.isEmpty
+  }
 
   var resolvedTheme: Theme {
     var theme = theme.over(background)
-    if show.contains(.grid) { theme.grid = nil }
+    if annotations.contains(.grid) { theme.grid = nil }
     return theme
   }
 }
@@ -54,7 +56,7 @@ struct DrawnCanvas {
     sheet = Sheet(of: solved)
     let arrangement = arrangeViews(
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
-      outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
+      outlines: options.outlines, measures: !options.annotations.isEmpty,
       scrollContent: options.scrollContent, narrowsTexts: options.narrowsTexts, measuring: text)
     // 2. Place all marks, such as names and annotations.
     var placer = Placer(

@@ -8,8 +8,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var darkTheme: Theme?
   /// The background; `nil` means the theme's background.
   public var background: Background?
-  /// The annotations to draw.
-  public var show: [DrawingAnnotation]
+  /// The annotations to draw; `nil` for gaps and sizes if `focus` names views, and otherwise no annotations.
+  public var show: [DrawingAnnotation]?
   /// The views whose names are drawn.
   public var names: NamedViews
   /// The views that get an outline in the picture although they have none on a screen.
@@ -28,7 +28,7 @@ public struct DrawingOptions: Sendable, Equatable {
 
   public init(
     theme: Theme = .light, darkTheme: Theme? = nil, background: Background? = nil,
-    show: [DrawingAnnotation] = [], names: NamedViews = .automatic, scrollContent: ScrollContent = .clipped
+    show: [DrawingAnnotation]? = nil, names: NamedViews = .automatic, scrollContent: ScrollContent = .clipped
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
@@ -37,6 +37,9 @@ public struct DrawingOptions: Sendable, Equatable {
     self.names = names
     self.scrollContent = scrollContent
   }
+
+  /// The annotations in `show`, or those that replace `nil`.
+  package var annotations: [DrawingAnnotation] { show ?? (focus.isEmpty ? [] : [.gaps, .sizes]) }
 }
 
 /// The facts about an Xcode log that determine how its picture shows lengths.

@@ -70,7 +70,7 @@ extension JSONWriter {
       json.member("name", annotation.name)
       json.member("help", annotation.help)
     }
-    strings("show", settings.drawing.show.map(\.name))
+    strings("show", settings.drawing.annotations.map(\.name))
     member("names", settings.drawing.names.rawValue)
     member("outlines", settings.drawing.outlines.rawValue)
   }

@@ -15,7 +15,7 @@ import Testing
     return sketch
   }
 
-  private static func scene(_ names: [String], show: [DrawingAnnotation] = []) -> Scene {
+  private static func scene(_ names: [String], show: [DrawingAnnotation]? = nil) -> Scene {
     var options = DrawingOptions(show: show)
     options.focus = names
     return sketch.scene(options)
@@ -55,6 +55,7 @@ import Testing
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
     #expect(Self.scene(["note"], show: [.sizes]).annotations(.gaps).isEmpty)
+    #expect(Self.scene(["note"], show: []).annotationTexts.isEmpty)
   }
 
   @Test func aNameThatNoViewHasChangesNothing() { #expect(Self.scene(["nobody"]) == Self.sketch.scene) }

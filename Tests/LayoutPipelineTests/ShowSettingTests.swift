@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: lists) func list(value: String, names: [String]) throws {
     var settings = DrawingSettings()
     try settings.set("show", to: value)
-    #expect(settings.drawing.show.map(\.name) == names)
+    #expect(settings.drawing.show?.map(\.name) == names)
   }
 
   @Test func theLastOneWins() throws {

@@ -26,7 +26,7 @@ private final class PlacerInput {
     (self.solved, self.arrangement, self.options) = (solved, arrangement, options)
     (self.conflicts, self.theme, self.measurer) = (conflicts, theme, measurer)
     focus = Focus(on: options.focus, in: arrangement, of: solved.layout)
-    let show = options.show.isEmpty && focus != nil ? [.gaps, .sizes] : options.show
+    let show = focus == nil ? options.show ?? [] : options.annotations
     wanted = DrawingAnnotation.all.filter(show.contains)
   }
 }

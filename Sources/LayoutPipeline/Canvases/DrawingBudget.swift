@@ -24,7 +24,7 @@ extension SolvedLayout {
 
   /// Returns the cost of placing annotations, each of which is compared with everything near it.
   private func workOfAnnotations(_ options: DrawingOptions) -> Int {
-    6_000 * layout.views.count * options.show.count
+    6_000 * layout.views.count * options.annotations.count
   }
 
   private func pay(_ work: Int) throws(RenderingError) {
