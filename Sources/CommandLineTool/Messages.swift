@@ -68,7 +68,11 @@ struct Messages: Sendable {
   }
 
   mutating func fail(_ diagnostic: Diagnostic, at name: String) {
-    add([diagnostic], in: SourceText(name: name, utf8: []))
+    fail(diagnostic, in: SourceText(name: name, utf8: []))
+  }
+
+  mutating func fail(_ diagnostic: Diagnostic, in source: SourceText) {
+    add([diagnostic], in: source)
     worsen(to: .failed)
   }
 

@@ -67,7 +67,7 @@ public struct LayoutVerifier: Sendable {
     } catch {
       var result = VerifiedLayout()
       let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
-      result.cases = [failedCase(layout, [error.diagnostic], source)]
+      result.cases = [failedCase(layout, [error.diagnostic(in: source)], source)]
       return result
     }
   }
@@ -86,8 +86,9 @@ public struct LayoutVerifier: Sendable {
     let source = file.source
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
-    guard !file.hasErrors else {
-      result.cases = [failedCase(layout, file.reading, source)]
+    let unknown = file.problems(ofFocus: settings.drawing.focus)
+    guard !file.hasErrors, unknown.isEmpty else {
+      result.cases = [failedCase(layout, file.reading + unknown, source)]
       return result
     }
     let names = referenceNames(

@@ -16,7 +16,25 @@ import Testing
     Case(testDescription: "a theme", text: "// draw: --theme light"),
     Case(testDescription: "with an equals sign, indented", text: "  //draw: --theme=light"),
     Case(testDescription: "a comment that only starts alike", text: "// draw: this by hand"),
-    Case(testDescription: "behind a statement", text: "view a // draw: --theme nothing"),
+    Case(testDescription: "behind a statement", text: "view a // draw: --theme light"),
+    Case(
+      testDescription: "behind a statement, an unknown value", text: "view a // draw: --theme nothing",
+      complaints: ["24: invalid value 'nothing' for --theme"]),
+    Case(
+      testDescription: "no such setting, at the end of the line", text: "// draw: --theme light --no-sheet",
+      complaints: ["23: there is no setting '--no-sheet'"]),
+    Case(
+      testDescription: "no such setting, before another one", text: "// draw: --strict --theme light",
+      complaints: ["9: there is no setting '--strict'"]),
+    Case(
+      testDescription: "an option of the command line", text: "// draw: -o a.png --theme loud",
+      complaints: ["9: there is no setting '-o'", "26: invalid value 'loud' for --theme"]),
+    Case(testDescription: "a list and a number", text: "// draw: - this by hand\n// draw: -5 below"),
+    Case(
+      testDescription: "two ranges, also in two comments",
+      text: "// draw: --widths 1...2\n// draw: --heights 1...2",
+      complaints: ["33: give --widths or --heights, not both"]),
+    Case(testDescription: "a range twice", text: "// draw: --widths 1...2 --widths 1...3"),
     Case(
       testDescription: "no such setting", text: "// draw: --thema light",
       complaints: ["9: there is no setting '--thema'"]),

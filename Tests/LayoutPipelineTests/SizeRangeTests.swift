@@ -28,11 +28,12 @@ import Testing
     }
   }
 
-  /// A `// check:` comment sets ranges only if it is alone on its line.
   @Test func written() {
     let text = """
       // check: --widths 5...6 --heights ...9
-      view a // check: --heights 3...2
+      view a // check: --heights 2...3
+      // check:ignore
+      // check:ignore-file
       // check: --heights 7...6
       // check: --width 1...2
       // check: --widths
@@ -41,9 +42,9 @@ import Testing
       // check: does this fit?
       """
     let (ranges, diagnostics) = SizeRange.written(in: SourceText(name: "a", text: text))
-    #expect(ranges.map(\.range) == [5...6, 0...9])
-    #expect(ranges.map(\.axis) == [.horizontal, .vertical])
-    #expect(ranges.map(\.isOpen) == [false, true])
+    #expect(ranges.map(\.range) == [5...6, 0...9, 2...3])
+    #expect(ranges.map(\.axis) == [.horizontal, .vertical, .vertical])
+    #expect(ranges.map(\.isOpen) == [false, true, false])
     #expect(diagnostics.map(\.severity) == Array(repeating: .warning, count: 5))
     let utf8 = Array(text.utf8)
     #expect(

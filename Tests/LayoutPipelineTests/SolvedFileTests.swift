@@ -67,6 +67,25 @@ import Testing
     #expect(SolvedFile(source: source(), reading: [], canvases: []).problems(ofFocus: names) == [])
   }
 
+  @Test(arguments: [
+    ("--focus \"a, titel\"", "--focus: no view is named 'titel'; did you mean 'title'?", "a, titel"),
+    ("--canvas x", "no canvas is named 'x'; the known name is '9x9'", "x"),
+  ])
+  func unknownNamesInAComment(options: String, message: String, place: String) {
+    let text = "canvas 9x9 // draw: \(options)\nbox title\nbox a\n"
+    let source = SourceText(name: "a", text: text)
+    let settings = DrawingSettings.written(in: source).settings
+    let found: [Diagnostic]
+    do throws(UnknownCanvas) {
+      found = try LayoutPipeline.solve(source, matrix: settings.matrix, measuring: FixedAdvanceMeasurer())
+        .problems(ofFocus: settings.drawing.focus)
+    } catch {
+      found = [error.diagnostic(in: source)]
+    }
+    #expect(found.map(\.message) == [message])
+    #expect(found.map { $0.span.map { source[$0] } } == [place])
+  }
+
   /// Each error is reported at a view whose name an earlier view already has.
   @Test func repeatedNames() throws {
     let names = ["view", "a", nil, "b", "a", nil, "b", "a"]

@@ -52,7 +52,7 @@ struct FenceJob: Sendable {
     do throws(UnknownCanvas) {
       file = try solve(layout.source, canvases: options.canvases, matrix: settings.matrix, measuring: text)
     } catch {
-      return drawn.add([error.diagnostic], of: layout, in: fence)
+      return drawn.add([error.diagnostic(in: layout.source)], of: layout, in: fence)
     }
     drawn.add(
       file.reading + settingDiagnostics + file.problems(ofFocus: settings.drawing.focus), of: layout,

@@ -94,7 +94,10 @@ struct FenceOptions: Sendable {
           + (["ignore", "problems"] + Self.switches).joined(separator: ", ")
       }
       var drawing = DrawingSettings()
-      do throws(SettingError) { try drawing.set(name, to: attribute.value) } catch {
+      do throws(SettingError) {
+        try DrawingSetting.check(name, after: settings.map(\.name))
+        try drawing.set(name, to: attribute.value)
+      } catch {
         return error.description
       }
       settings.append((name, attribute.value))

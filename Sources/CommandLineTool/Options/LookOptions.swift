@@ -73,8 +73,11 @@ private func given(_ options: [(name: String, value: String?)]) -> [(name: Strin
 
 private func tryOut(_ settings: [(name: String, value: String)]) throws {
   var drawing = DrawingSettings()
-  for (name, value) in settings {
-    do throws(SettingError) { try drawing.set(name, to: value) } catch {
+  for (index, (name, value)) in settings.enumerated() {
+    do throws(SettingError) {
+      try DrawingSetting.check(name, after: settings[..<index].map(\.name))
+      try drawing.set(name, to: value)
+    } catch {
       let sentence = "\(error)"
       throw ValidationError(sentence.hasSuffix("?") ? sentence : sentence + ".")
     }

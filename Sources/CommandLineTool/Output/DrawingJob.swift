@@ -74,12 +74,13 @@ struct DrawingJob: Sendable {
       messages.add(file)
       return file
     } catch {
-      messages.fail(error.diagnostic, at: name)
+      messages.fail(error.diagnostic(in: source), in: source)
       guard case .json = format else { return nil }
       // The JSON output lists errors among the file's diagnostics, so the error about the unknown canvas is added to
       // them.
       return SolvedFile(
-        source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
+        source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic(in: source)],
+        canvases: [])
     }
   }
 

@@ -10,7 +10,11 @@ public struct UnknownCanvas: Error, Equatable {
 
 extension UnknownCanvas {
   /// The error as a message with the available names.
-  public var diagnostic: Diagnostic {
+  public var diagnostic: Diagnostic { diagnostic(in: nil) }
+
+  /// Returns the error as a message with the available names, at the `// draw:` comment in the source that contains the
+  /// unknown name.
+  public func diagnostic(in source: SourceText?) -> Diagnostic {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
     guard let name else {
       return Diagnostic(
@@ -20,7 +24,7 @@ extension UnknownCanvas {
     return Diagnostic(
       .error, code: "unknown-canvas",
       "no canvas is named '\(name)'; the known \(labels.count == 1 ? "name is" : "names are") \(known)",
-      at: nil)
+      at: source?.value(of: "canvas") { $0 == name })
   }
 }
 

@@ -70,6 +70,8 @@ public enum SettingError: Error, Sendable, Equatable {
   case unknownValue(String, setting: String, known: [String])
   /// A value that cannot be read. `problem` says why, or how to write a valid one.
   case malformed(String, setting: String, problem: String)
+  /// A range of widths and a range of heights, given together.
+  case twoRanges
 }
 
 extension SettingError: CustomStringConvertible {
@@ -82,6 +84,7 @@ extension SettingError: CustomStringConvertible {
     case .unknownValue(let value, let name, let known):
       "invalid value '\(value)' for --\(name); use \(known.joined(separator: ", "))"
     case .malformed(let value, let name, let problem): "invalid value '\(value)' for --\(name): \(problem)"
+    case .twoRanges: "give --widths or --heights, not both"
     }
   }
 }

@@ -18,14 +18,18 @@ extension DrawingSetting {
 }
 
 extension SolvedFile {
-  /// Returns an error, without a position in the source, for each name in `--focus` that is not the name of a view.
-  /// Returns no errors if no view has a name, for example because nothing was solved.
+  /// Returns an error for each name in `--focus` that is not the name of a view, at the `// draw:` comment that
+  /// contains it. Returns no errors if no view has a name, for example because nothing was solved.
   public func problems(ofFocus names: [String]) -> [Diagnostic] {
     let views = canvases.flatMap { $0.layout.layout.views.compactMap(\.name) }
     if views.isEmpty { return [] }
     return names.filter { !views.contains($0) }.map { name in
+      let place = source.value(of: "focus") {
+        $0.split(separator: ",").contains { String($0).trimmed == name }
+      }
       let guess = nearest(to: name, in: views).map { "; did you mean '\($0)'?" } ?? ""
-      return Diagnostic(.error, code: "unknown-view", "--focus: no view is named '\(name)'\(guess)", at: nil)
+      return Diagnostic(
+        .error, code: "unknown-view", "--focus: no view is named '\(name)'\(guess)", at: place)
     }
   }
 }

@@ -20,3 +20,15 @@ extension DrawingSetting {
     }
   }
 }
+
+extension DrawingSetting {
+  /// Checks that a setting can be given together with others.
+  ///
+  /// - Throws: `SettingError.twoRanges`, because a layout is solved over widths or over heights.
+  package static func check(_ name: String, after given: [String]) throws(SettingError) {
+    let ranges = [widths.name, heights.name]
+    if ranges.contains(name), given.contains(where: { $0 != name && ranges.contains($0) }) {
+      throw .twoRanges
+    }
+  }
+}

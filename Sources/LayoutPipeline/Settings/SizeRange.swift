@@ -29,7 +29,8 @@ extension SizeRange {
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {
     var ranges: [SizeRange] = []
     var diagnostics: [Diagnostic] = []
-    for words in source.directives("check:", of: ["widths", "heights"]) {
+    for words in source.directives("check:", of: ["widths", "heights"])
+    where !source.isIgnoreComment(words[0]) {
       for index in stride(from: 0, to: words.count, by: 2) {
         guard let axis = axis(source[words[index]]) else {
           diagnostics.append(.unknownCheckSetting(source[words[index]], at: words[index]))
@@ -52,6 +53,13 @@ extension SizeRange {
 
   private static func axis(_ name: String) -> Axis? {
     Axis.allCases.first { name == "--\($0.extent)s" }
+  }
+}
+
+extension SourceText {
+  /// Returns whether a directive's first word is that of a `// check:ignore` comment, which is no setting.
+  fileprivate func isIgnoreComment(_ word: SourceSpan) -> Bool {
+    self[word].hasPrefix("ignore") && utf8[word.start - 1] == UInt8(ascii: ":")
   }
 }
 
