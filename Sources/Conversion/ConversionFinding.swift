@@ -37,6 +37,10 @@ struct ConversionRefusal: Error, Sendable, Equatable {
     Self(predicate: "has no counterpart to '\(kind.rawValue)', so a plain view is used")
   }
 
+  static func property(_ property: ViewProperty) -> Self {
+    Self(predicate: "cannot set '\(property.rawValue)' of this view")
+  }
+
   static let canvasDirection = Self(predicate: "cannot set the layout direction")
   static let assertion = Self(predicate: "has no assertions")
   static let subviewsOfGuide = Self(
@@ -50,6 +54,7 @@ public struct ConversionFinding: Sendable, Equatable {
     case spacers
     case comment
     case approximation
+    case omission
   }
 
   var reason: ConversionRefusal
@@ -74,6 +79,7 @@ extension ConversionFinding {
     case .spacers: "guides are used as spacers instead"
     case .comment: "kept only in a comment"
     case .approximation: "the appearance may differ"
+    case .omission: "it is left out"
     }
   }
 }

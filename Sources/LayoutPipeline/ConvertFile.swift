@@ -80,8 +80,9 @@ private struct PreservedComments {
       end = comment.span.end
       let text = source[comment.span]
       let isOfFile =
-        text.drop { $0 == "/" || $0 == " " }.hasPrefix("draw:") || text.contains("check:ignore-file")
-      if comment.isAlone, isCode ? isInHead && !isOfFile : isInHead || isOfFile {
+        ["draw:", "check:--"].contains(where: text.filter { !"/ \t".contains($0) }.hasPrefix)
+        || text.contains("check:ignore-file")
+      if isOfFile ? !isCode : comment.isAlone && isInHead {
         let line = text.reversed().drop(while: \.isWhitespace).reversed()
         lines.append(line.map { $0 == "\t" ? "\t" : printable(String($0)) }.joined())
       } else {

@@ -32,6 +32,8 @@ import Testing
       "setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .vertical)",
       "setContentCompressionResistancePriority(UILayoutPriority(rawValue: 749), for: .vertical)"),
     StatementCase("view a hidden", "isHidden = true"), StatementCase("view a"),
+    StatementCase("button a align right", "contentHorizontalAlignment = .right"),
+    StatementCase("button a align natural", "contentHorizontalAlignment = .leading"),
   ]
 
   static let appKitCases = [
@@ -54,7 +56,13 @@ import Testing
       "layer?.backgroundColor = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).cgColor", "isHidden = true"),
     StatementCase(
       "label a \"x\" color #00ff00", "textColor = NSColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)"),
-    StatementCase("button a \"x\" align right"),
+    StatementCase("button a \"x\" align right", "alignment = .right"),
+    StatementCase(
+      "image a stroke #ff0000 corner 5", "wantsLayer = true",
+      "layer?.borderColor = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).cgColor",
+      "layer?.borderWidth = 1",
+      "layer?.cornerRadius = 5"),
+    StatementCase("label a \"x\" lines 2", "maximumNumberOfLines = 2"),
     StatementCase("field a \"N\" align center", "placeholderString = \"N\"", "alignment = .center"),
     StatementCase(
       "view a hugging 250 251",
@@ -79,6 +87,41 @@ import Testing
   func marginsBesideASafeArea(_ safe: String, _ isSet: Bool) throws {
     let lines = try converted("canvas 300x200\(safe)\nview a margins 3 4 5 6", to: "uikit").lines
     #expect(lines.contains("  a.insetsLayoutMarginsFromSafeArea = false") == isSet)
+  }
+
+  private static let bottoms = [
+    ("uikit", "a.bottomAnchor, constant: -7)"), ("appkit", "a.bottomAnchor, constant: -7)"),
+    ("snapkit", "a.snp.bottom).offset(-7)"),
+  ]
+
+  /// Code cannot set a view's baselines, so constraints use the distance from the edge instead: 10 + 5 from the top.
+  @Test(arguments: bottoms) func statedBaselines(target: String, bottom: String) throws {
+    let text = "canvas 90x90\nview a size 9x9 baselines 5 7\nlabel b \"x\"\nb.baseline = a.baseline\n"
+    let lines = try converted(text + "b.top = a.firstBaseline + 10\n", to: target).lines
+    #expect(lines.contains { $0.contains("astBaseline") && $0.contains(bottom) })
+    #expect(lines.contains { $0.contains("15)") && !$0.contains("irstBaseline") })
+  }
+
+  @Test(arguments: [
+    ("uikit", "view a outset 4", ["outset"]), ("snapkit", "view a outset 4 fill red corner 3", ["outset"]),
+    (
+      "appkit", "button a \"x\" fill red stroke red corner 3 color red",
+      ["fill", "stroke", "corner", "color"]
+    ),
+    ("appkit", "view a margins 9", ["margins"]), ("appkit", "stack a margins 9 fill red", []),
+    ("uikit", "stack s align firstBaseline {\nview a baselines 5 7\n}", ["baselines"]),
+    ("uikit", "button a \"x\" lines 2", ["lines"]),
+  ])
+  func leftOut(target: String, statement: String, properties: [String]) throws {
+    let findings = try converted("canvas 90x90\n" + statement, to: target).findings
+      .filter { $0.hasSuffix("it is left out") }
+    let place = statement.contains("{") ? 3 : 2
+    let framework = target == "appkit" ? "AppKit" : "UIKit"
+    #expect(
+      findings.sorted()
+        == properties.sorted().map {
+          "note \(place): \(framework) cannot set '\($0)' of this view; it is left out"
+        })
   }
 
   @Test(arguments: appKitCases) func appKit(_ example: StatementCase) throws {

@@ -35,7 +35,11 @@ import Testing
       "a setting at the start", "// draw: --theme dark\n// A.\nview a",
       inLayout: ["// draw: --theme dark", "// A."], inCode: ["// A."]),
     Comments("a setting at the end", "view a\n//draw: --plain", inLayout: ["//draw: --plain"], inCode: []),
-    Comments("a setting that does not count", "view a // draw: --plain", inLayout: []),
+    Comments(
+      "a setting beside a statement", "view a // draw: --plain", inLayout: ["// draw: --plain"], inCode: []),
+    Comments(
+      "checked sizes at the end", "view a\n// check: --widths 1...9",
+      inLayout: ["// check: --widths 1...9"], inCode: []),
     Comments("words about drawing", "view a\n// We draw: a lot", inLayout: []),
     Comments(
       "a rule that is off", "view a\n//  check:ignore-file empty", inLayout: ["//  check:ignore-file empty"],

@@ -128,18 +128,29 @@ extension SwiftCode {
       texts.append("font = \(framework.font(view.textStyle))")
     }
     if let stack = view.stack { texts += appKitArrangement(stack, view.margins) }
-    if let alignment = view.textAlignment, view.kind != .button {
+    if let alignment = view.textAlignment, view.kind != .button || view.className == nil {
       texts.append("alignment = .\(alignment.rawValue)")
     }
     texts += priorities("Hugging", view.hugging, standard: Priority.low)
     texts += priorities("CompressionResistance", view.compression, standard: Priority.high)
-    // Controls draw their own background, so set a background color only for plain views.
-    if view.kind == .view, view.control == nil, let fill = view.fill.given {
-      texts += ["wantsLayer = true", "layer?.backgroundColor = \(color(fill)).cgColor"]
+    if view.hasAppKitLayer { texts += appKitLayer(of: view) }
+    if view.className == nil, view.kind.isPlainText, view.lineLimit > 1 {
+      texts.append("maximumNumberOfLines = \(view.lineLimit)")
     }
     if view.kind == .label, let ink = view.textColor.given { texts.append("textColor = \(color(ink))") }
     if view.isHidden { texts.append("isHidden = true") }
     return texts
+  }
+
+  private func appKitLayer(of view: View) -> [String] {
+    var texts = view.fill.given.map { ["backgroundColor = \(color($0)).cgColor"] } ?? []
+    if view.className == nil {
+      if let stroke = view.stroke.given {
+        texts += ["borderColor = \(color(stroke)).cgColor", "borderWidth = 1"]
+      }
+      if let radius = view.cornerRadius { texts.append("cornerRadius = \(spelled(radius))") }
+    }
+    return texts.isEmpty ? [] : ["wantsLayer = true"] + texts.map { "layer?.\($0)" }
   }
 
   private func appKitArrangement(_ stack: StackArrangement, _ margins: Margins) -> [String] {

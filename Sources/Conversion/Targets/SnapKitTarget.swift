@@ -7,7 +7,7 @@ public enum SnapKitTarget: ConversionTarget {
   public static let summary = "UIKit code with SnapKit"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    let pass = SpacerPass(source.withoutStackConstraints)
+    let pass = SpacerPass(source.withoutStackConstraints.withEdgesForStatedBaselines)
     var code = SwiftCode(pass.layout, notation: "SnapKit")
     code.addViews(imports: ["SnapKit", "UIKit"])
     let constraints = pass.layout.constraints + code.sizeConstraints

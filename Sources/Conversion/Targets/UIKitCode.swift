@@ -75,6 +75,7 @@ extension SwiftCode {
       lines += framework.adding(name, to: names[owner.index], layout[owner], view).map { "  \($0)" }
     }
     if view.kind == .box { note(.boxPadding, .approximation) }
+    noteLostProperties(of: view)
   }
 
   private func properties(of view: View, _ id: ViewID) -> [String] {
@@ -114,7 +115,7 @@ extension SwiftCode {
       }
       let font = framework.font(view.textStyle)
       return view.kind.setsText ? ["\(isButton ? "titleLabel?." : "")\(name) = \(font)"] : []
-    case .lines: return [.label, .box].contains(view.kind) ? ["\(name) = \(view.lineLimit)"] : []
+    case .lines: return view.kind.isPlainText ? ["\(name) = \(view.lineLimit)"] : []
     case .margins:
       if view.stack?.usesMargins == false { return [] }
       let isUsed = view.stack == nil ? [] : ["isLayoutMarginsRelativeArrangement = true"]
@@ -139,7 +140,10 @@ extension SwiftCode {
       }
     case .align:
       if let stack = view.stack { return ["alignment = .\(stack.alignment.rawValue)"] }
-      return view.textAlignment.map { isButton ? [] : ["\(name) = .\($0.rawValue)"] } ?? []
+      return view.textAlignment.map { alignment in
+        let side = alignment == .natural ? "leading" : alignment.rawValue
+        return [isButton ? "contentHorizontalAlignment = .\(side)" : "\(name) = .\(alignment.rawValue)"]
+      } ?? []
     case .hidden: return ["\(name) = true"]
     case .row, .column: return view.stack.map { ["\(name) = .\($0.axis.rawValue)"] } ?? []
     case .spacing: return view.stack.map { ["\(name) = \(spelled($0.spacing))"] } ?? []

@@ -25,7 +25,7 @@ public enum AppKitTarget: ConversionTarget {
 
 private enum AnchorCode {
   static func convert(_ source: ConversionSource, to framework: CodeFramework) -> Conversion {
-    var source = source.withoutStackConstraints
+    var source = source.withoutStackConstraints.withEdgesForStatedBaselines
     if framework == .appKit { source.layout = source.layout.withoutPlacedByAppKit }
     let pass = SpacerPass(source)
     var code = SwiftCode(pass.layout, notation: "NSLayoutAnchor", framework: framework)
