@@ -142,6 +142,16 @@ import Testing
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 
+  /// The visible part of a scroll view's content can fill the canvas although the content is larger.
+  @Test func aLargerContentDoesNotFillTheCanvas() {
+    var sketch = Sketch(100, 60)
+    let list = sketch.add(.scroll, "list", 0, 0, 100, 60)
+    let items = sketch.add(.view, "items", 0, 0, 100, 90, in: list)
+    sketch.add(.view, "a", 0, 0, 100, 90, in: items)
+    let (marks, _) = placed(sketch)
+    #expect(marks.notes.filter { $0.contains("fills") }.isEmpty)
+  }
+
   @Test func aNumberLeadsToATextThatFillsASmallView() throws {
     var sketch = Sketch()
     let live = sketch.add(.view, "live", 16, 16, 48, 20) { $0.isUnnamed = true }

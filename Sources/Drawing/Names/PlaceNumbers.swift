@@ -74,7 +74,7 @@ extension Placer {
 
   private mutating func leaveOutName(_ number: Int) {
     let position = names[number].position
-    if let name = names[number].name, views[position].seen == views[0].frame {
+    if let name = names[number].name, views[position].unclipped.seen == views[0].frame {
       // On a view that fills the canvas, a number would lie on the canvas's edge or on a subview.
       return explain("“\(name)” fills the canvas")
     }
