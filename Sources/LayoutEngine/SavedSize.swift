@@ -76,6 +76,7 @@ extension SavedContent {
       !text.isTruncated && text.width <= room && (!view.wrapsText || text.height <= frame.height + 0.5)
     }
     if fits(natural, room + slack) { return natural }
+    if !view.wrapsText, let scale = leastFontScale, natural.width * scale <= room { return natural }
     guard isAsSaved else { return natural.width <= room + slack ? natural : nil }
     if !view.wrapsText { return natural.width <= room / TextSqueeze.smallest ? natural : nil }
     for factor in TextSqueeze.steps {

@@ -80,6 +80,8 @@ import Testing
       rightToLeft: ["text Home 123 53.1", "text Back 214 52.5", "text Done 36 52.5"]),
     Case("an accessory", .accessory(">"), ["text > 239.5 50.1"], rightToLeft: ["text > 32 50.1"]),
     Case(
+      "two accessories", .accessory("i ›"), ["text i › 222.5 50.1"], rightToLeft: ["text ‹ i 32 50.1"]),
+    Case(
       "a search field", .search, text: "Words",
       [
         "rect 28 27 224 36 r10", "path 44.75 46.75, 48.6 50.6", "ellipse 37.4 39.4 8.4 8.4",

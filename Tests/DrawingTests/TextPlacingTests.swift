@@ -48,6 +48,15 @@ import Testing
       frame: Rect(x: 20, y: 20, width: 70, height: 57), shown: "Place…", origin: Point(x: 28, y: 53.6)),
   ]
 
+  @Test func theTextOfARootThatIsALabel() {
+    var sketch = Sketch(200, 57)
+    sketch.solved.layout.views[0].kind = .label
+    sketch.solved.layout.views[0].text = "Text"
+    sketch.solved.texts[0] = FixedAdvanceMeasurer().measure(
+      "Text", style: TextStyle(), width: nil, lineLimit: 1)
+    #expect(sketch.scene.texts.map(\.text) == ["Text"])
+  }
+
   @Test(arguments: cases) func placed(_ expected: Case) throws {
     var sketch = Sketch(direction: expected.direction)
     let frame = expected.frame

@@ -222,6 +222,23 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
+  @Test(arguments: [
+    (#"minimumScaleFactor="0.5""#, 25.0, false), (#"minimumScaleFactor="0.5""#, 24, true),
+    (#"minimumFontSize="5""#, 25, false), (#"minimumFontSize="5" adjustsFontSizeToFit="NO""#, 25, true),
+  ])
+  func aLabelShrinksItsFont(_ attributes: String, width: Double, isTruncated: Bool) throws {
+    let text = xib(
+      view(
+        "r", frame: (0, 0, 200, 100),
+        """
+        <subviews>\(view("b", "label", #"text="abcdefghij" "# + attributes, frame: (0, 0, width, 12), Self.font(#"name="X" pointSize="10""#)))</subviews>
+        \(constraints(constraint("1", "b.top", "r.top"), constraint("2", "b.leading", "r.leading")))
+        """))
+    let layout = try layouts(text, sizes: .saved)[0]
+    let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
+    #expect(solved.texts[1]?.isTruncated == isTruncated)
+  }
+
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutModel
 import Testing
 
 /// A document, and its frames as computed by hand.
@@ -18,6 +19,30 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     for (id, frame) in test.frames.sorted(by: { $0.key < $1.key }) {
       #expect(found[id] == frame, "\(id)")
     }
+  }
+
+  @Test(arguments: [(LayoutDirection.leftToRight, "0 0 280 60"), (.rightToLeft, "40 0 280 60")])
+  func aRowLeavesItsTrailingEdgeToItsAccessory(_ direction: LayoutDirection, _ frame: String) throws {
+    let text = xib(
+      """
+      <tableViewCell accessoryType="disclosureIndicator" id="c"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+      <rect key="frame" x="0" y="0" width="280" height="60"/></tableViewCellContentView></tableViewCell>
+      """)
+    #expect(try InterfaceBuilderTests.frames(text, direction)["v"] == frame)
+  }
+
+  @Test(arguments: [("", "0 0 500 50"), (#"scrollDirection="horizontal""#, "0 0 300 50")])
+  func aSectionHeaderSpansACollectionThatScrollsVertically(_ flow: String, _ frame: String) throws {
+    let text = xib(
+      view(
+        "r", "collectionView", frame: (0, 0, 300, 400),
+        """
+        <collectionViewFlowLayout key="collectionViewLayout" id="f" \(flow)/>
+        <collectionReusableView key="sectionHeaderView" id="h"><rect key="frame" x="0" y="0" width="300" height="50"/>
+        <autoresizingMask key="autoresizingMask"/></collectionReusableView>
+        """))
+    #expect(try InterfaceBuilderTests.frames(text, width: 500)["h"] == frame)
   }
 
   private static let root = (0.0, 0.0, 375.0, 667.0)

@@ -73,6 +73,14 @@ import Testing
               constraint("7", "s.top", "r.top", #"constant="9""#)))),
       frames: ["b": "17 20 166 64", "c": "4 3 158 56", "s": "0 7 200 5"]),
     FrameCase(
+      name: "a top-level box is as large as its frame",
+      text: """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+        <box titlePosition="noTitle" id="r"><rect key="frame" x="0" y="0" width="166" height="64"/>
+        <view key="contentView" id="c"><rect key="frame" x="4" y="5" width="158" height="56"/></view></box>
+        </objects></document>
+        """, frames: ["c": "4 3 158 56"]),
+    FrameCase(
       name: "a push button without a saved frame has the usual height",
       text: macXib(
         content(
@@ -310,6 +318,9 @@ import Testing
           + constraints(constraint("1", "g.leading", "r.leading"), constraint("3", "g.top", "r.top"))))
     let found = try InterfaceBuilderTests.frames(text)
     #expect(found["g"] == "0 0 \(size)" && found["d"] == last, "\(name)")
+    let hidden = try layouts(text)[0].views.filter { $0.isHidden && $0.kind != .guide }
+    let expected = name == "a hidden row" ? ["a", "b"] : name == "a hidden column" ? ["a", "c"] : []
+    #expect(hidden.compactMap(\.identifier) == expected, "\(name)")
   }
 
   private static func keyed(_ view: String) -> String {

@@ -80,8 +80,13 @@ func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] 
 struct Unreadable: Error { var diagnostics: [Diagnostic] }
 
 /// The frames of the views in a scene by identifier, each as `x y width height` in its superview.
-func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
-  let layout = try layouts(text, sizes: sizes)[scene]
+func frames(
+  _ text: String, sizes: ContentSizes = .nearest, scene: Int = 0, width: Double? = nil,
+  _ direction: LayoutDirection = .leftToRight
+) throws -> [String: String] {
+  var layout = try layouts(text, sizes: sizes)[scene]
+  if let width { layout.canvases[0].width = width }
+  layout.canvases[0].direction = direction
   let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
   var frames: [String: String] = [:]
   for (index, view) in layout.views.enumerated() {

@@ -74,7 +74,8 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     case .accessory(let sign):
       let side = Rect(
         x: isMirrored ? frame.x + 12 : frame.maxX - 44, y: frame.y, width: 32, height: frame.height)
-      return text(sign, size: 17, weight: .semibold, color: faint, in: side, isMirrored ? .left : .right)
+      let shown = isMirrored ? String(sign.reversed()).replacing("›", with: "‹") : sign
+      return text(shown, size: 17, weight: .semibold, color: faint, in: side, isMirrored ? .left : .right)
     case .bar(var bar):
       if bar.title.isEmpty { bar.title = view.text ?? "" }
       return navigation(bar, in: frame, tint)

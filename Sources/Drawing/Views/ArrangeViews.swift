@@ -90,9 +90,10 @@ func arrangeViews(
   }
   markDivided(&views, of: solved.layout)
   spreadPatterns(&views, theme: theme)
-  // 3. Arrange texts.
-  for position in views.indices.dropFirst() where !views[position].isBeyond {
+  // 3. Arrange texts. The root has a text if it is a control, such as a toolbar item's view.
+  for position in views.indices where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
+    if position == 0, view.text == nil { continue }
     let isHiddenName = views[position].look.textIsName && view.text == nil && view.isUnnamed
     guard views[position].look.text != .none, !isHiddenName, let text = view.setText,
       view.control?.showsText != true, let measured = solved.texts[views[position].index]

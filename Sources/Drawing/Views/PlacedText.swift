@@ -29,10 +29,11 @@ func placeText(
     known.map { $0.padding.horizontal / 2 } ?? min(drawn.look.textInset(theme), frame.width / 6)
   let room = frame.width - 2 * inset
   let isKnown = view.saved != nil || known.map { frame.width >= $0.width - 0.5 } ?? false
+  let smallest = min(TextSqueeze.smallest, view.saved?.leastFontScale ?? 1)
   let (view, measured) =
     isKnown || narrows
     ? shrunk(
-      view, measured, text, width: room, least: isKnown ? TextSqueeze.smallest : TextSqueeze.narrowest,
+      view, measured, text, width: room, least: isKnown ? smallest : TextSqueeze.narrowest,
       measuring: measurer) : (view, measured)
   guard let fitted = fit(measured, text, of: view, width: room, height: frame.height, measuring: measurer)
   else {

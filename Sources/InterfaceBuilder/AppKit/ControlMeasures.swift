@@ -43,7 +43,8 @@ extension InterfaceScene {
   func measured(_ generation: AppKitControl.Generation, toolsVersion: Double) -> InterfaceScene {
     var scene = self
     for index in views.indices {
-      guard let control = views[index].control else { continue }
+      // The canvas is as large as the root's frame, from which the saved frames of its subviews count.
+      guard index > 0 || views.count == 1, let control = views[index].control else { continue }
       scene.views[index].overhang = control.overhang(
         views[index].traits(generation, toolsVersion: toolsVersion))
     }

@@ -16,6 +16,7 @@ extension InterfaceScene {
       }
     }
     var isInDoubt = byView.map { !$0.isEmpty }
+    if views.count > 1 { isInDoubt[0] = false }
     byView = [[InterfaceConstraint]](repeating: [], count: views.count)
     for constraint in constraints {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })

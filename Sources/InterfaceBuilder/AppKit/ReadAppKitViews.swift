@@ -4,6 +4,8 @@ struct GridCell: Equatable {
   var rows: [String]
   var columns: [String]
   var element: XMLElement
+  /// Indicates whether all rows or all columns of the cell are hidden, so that its view is not shown.
+  var isHidden: Bool
 }
 
 extension ViewReader {
@@ -58,9 +60,10 @@ extension ViewReader {
   }
 
   private mutating func readGrid(_ cells: XMLElement, of element: XMLElement, _ parent: Int) {
-    for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
-      read(line, role: .gridLine, parent: parent)
-    }
+    let lines = (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? [])
+    for line in lines { read(line, role: .gridLine, parent: parent) }
+    let hidden = Set(lines.filter { $0.flag("hidden") == true }.compactMap { $0["id"] })
+    func areHidden(_ ids: [String]) -> Bool { !ids.isEmpty && hidden.isSuperset(of: ids) }
     // The row and column ids of merged cells, by the id of their first cell.
     var merged: [String: (rows: [String], columns: [String])] = [:]
     for cell in cells.children {
@@ -74,9 +77,10 @@ extension ViewReader {
       var place = cell
       place.children = []
       let span = (cell["headOfMergedCell"] ?? cell["id"]).flatMap { merged[$0] }
+      let rows = span?.rows ?? [cell["row"]].compactMap { $0 }
+      let columns = span?.columns ?? [cell["column"]].compactMap { $0 }
       views[index].gridCell = GridCell(
-        rows: span?.rows ?? [cell["row"]].compactMap { $0 },
-        columns: span?.columns ?? [cell["column"]].compactMap { $0 }, element: place)
+        rows: rows, columns: columns, element: place, isHidden: areHidden(rows) || areHidden(columns))
     }
   }
 }

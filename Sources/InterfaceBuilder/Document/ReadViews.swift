@@ -48,8 +48,11 @@ struct ViewReader {
         entry: entry ?? (platform == .appKit ? .unknownAppKit(element.name) : .unknown(element.name)),
         role: role, parent: parent,
         savedFrame: resolved.frame, constraints: constraints))
-    views[index].overhang = views[index].fixedOverhang
-    if let parent { turnFrame(of: index, in: parent) }
+    if let parent {
+      // The canvas is as large as the root's frame, so the root's alignment rectangle is its frame.
+      views[index].overhang = views[index].fixedOverhang
+      turnFrame(of: index, in: parent)
+    }
     readSubviews(of: element, index)
     return index
   }

@@ -28,10 +28,13 @@ func fixedFrames(
       let superview = scene.views[parent]
       let mask =
         superview.isScroll || view.role == .barItem ? nil : view.element.child("autoresizingMask")
-      // A `UITableView` sets the widths of its rows, headers and footers.
+      // A `UITableView` sets the widths of its rows, headers and footers, and a `UICollectionView` those of its headers
+      // and footers.
       let isRow =
-        view.entry.part == .rowContent || view.role == .cell && superview.entry.className == "UITableView"
-      springs(.horizontal, isRow ? .filling : Springs(mask, .horizontal, isDown: true))
+        view.entry.part == .rowContent
+        || view.role == .cell
+          && (superview.entry.className == "UITableView" || view.isSupplement(of: superview))
+      springs(.horizontal, isRow ? .row : Springs(mask, .horizontal, isDown: true))
       springs(.vertical, Springs(mask, .vertical, isDown: superview.counts(downFor: view)))
     }
   }
@@ -48,7 +51,11 @@ struct Springs: Equatable {
   /// the superview's y axis points up.
   var staysAtEnd = false
 
+  /// Indicates whether the distances to the superview's left and right edges swap if the layout is right to left.
+  var followsDirection = false
+
   static let filling = Springs(size: true)
+  static let row = Springs(size: true, followsDirection: true)
 
   /// - Parameter isDown: whether the superview's y axis points down; `true` for the horizontal axis.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
@@ -60,18 +67,23 @@ struct Springs: Equatable {
     staysAtEnd = !isDown
   }
 
-  private init(size: Bool) { self.size = size }
+  private init(size: Bool, followsDirection: Bool = false) {
+    (self.size, self.followsDirection) = (size, followsDirection)
+  }
 
   fileprivate func constraints(
     _ index: Int, in parent: Int, _ axis: Axis, _ scene: InterfaceScene, _ saved: SavedGeometry
   ) -> [Constraint] {
     let (view, superview) = (ViewID(index), ViewID(parent))
-    let (start, end) = axis == .horizontal ? (Attribute.left, Attribute.right) : (.top, .bottom)
     let size = axis.size
     let (rect, outer) = (saved.alignmentRects[index], saved.alignmentRects[parent])
     let place = axis == .horizontal ? rect.x - outer.x : rect.y - outer.y
     let length = axis == .horizontal ? rect.width : rect.height
     let room = axis == .horizontal ? outer.width : outer.height
+    let isMirrored = followsDirection && abs(room - length - 2 * place) > 0.01
+    let (start, end) =
+      axis == .vertical
+      ? (Attribute.top, Attribute.bottom) : isMirrored ? (.leading, .trailing) : (.left, .right)
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
@@ -144,6 +156,15 @@ extension InterfaceView {
       if keepsMask || element.flag("fixedFrame") == true { return .mask }
       return !isConstrained && element.child("autoresizingMask") != nil ? .mask : .elsewhere
     }
+  }
+
+  /// Returns whether the view is a section header or footer of a collection view that scrolls vertically.
+  fileprivate func isSupplement(of collection: InterfaceView) -> Bool {
+    guard let key = element["key"], ["sectionHeaderView", "sectionFooterView"].contains(key) else {
+      return false
+    }
+    let flow = collection.element.child("collectionViewFlowLayout", key: "collectionViewLayout")
+    return flow.map { $0["scrollDirection"] != "horizontal" } ?? false
   }
 
   func counts(downFor view: InterfaceView) -> Bool {

@@ -126,7 +126,7 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   // is hidden too.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
-    || element.isDetached
+    || element.isDetached || element.gridCell?.isHidden == true
   view.isArranged = element.isArranged
   if view.kind == .stack { view.stack = arrangement(of: element) }
   return view

@@ -43,6 +43,7 @@ struct ContentLowering {
         padding: padding(element, font, height: height),
         minimum: element.entry.content.least, tolerance: isMeasurable(element, in: font) ? 0.05 : 0.25,
         pixel: 1 / scale)
+      view.saved?.leastFontScale = leastFontScale(element, font)
       view.preferredTextWidth = preferredTextWidth(element)
     }
     guard sizes != .saved || !hasFrame else { return }
@@ -94,6 +95,14 @@ struct ContentLowering {
     let count = saved.height / height
     guard count > 0.85 * needed - 0.5, count < 1.6 * needed + 2 else { return nil }
     return PerAxis(horizontal: saved.width, vertical: saved.height)
+  }
+
+  private func leastFontScale(_ view: InterfaceView, _ font: InterfaceFont) -> Double? {
+    guard generation == nil, view.entry.content.wraps else { return nil }
+    let size =
+      view.element.flag("adjustsFontSizeToFit") == false ? nil : view.element.number("minimumFontSize")
+    let scale = view.element.number("minimumScaleFactor") ?? size.map { $0 / font.size }
+    return scale.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
   }
 
   private func preferredTextWidth(_ view: InterfaceView) -> Double? {

@@ -14,6 +14,9 @@ public struct SavedContent: Sendable, Hashable {
   public var tolerance: Double
   /// The size of a pixel, in points. Measured sizes are rounded up to a multiple of it.
   public var pixel: Double
+  /// The smallest fraction of its size to which a label's font shrinks so that its line fits; `nil` if it does not
+  /// shrink.
+  public var leastFontScale: Double?
 
   public init(
     size: PerAxis<Double?>, width: Double, padding: PerAxis<Double>, minimum: PerAxis<Double>,
