@@ -240,4 +240,143 @@ let furtherResults: [ResultCase] = [
       }
       func sum(@Sum _ body: () -> Int) -> Int { body() }
       """),
+  ResultCase(
+    "a list made from an alias",
+    14,
+    "var list = Sizes(); list.append(4); result = list.count * 10 + list[0]",
+    types: "typealias Sizes = [Int]"),
+  ResultCase(
+    "a dictionary made from an alias",
+    4,
+    #"var sizes = Sizes(); sizes["a"] = 4; result = sizes["a"]!"#,
+    types: "typealias Sizes = [String: Int]"),
+  ResultCase(
+    "a tuple with the names of an alias",
+    45,
+    "let size: Size = (4, 5); result = size.width * 10 + size.height",
+    members: "  typealias Size = (width: Int, height: Int)"),
+  ResultCase(
+    "a sum of members without their type",
+    56,
+    "result = make(.left(5) + .top(6))",
+    types: """
+      struct Sides {
+        var left = 0, top = 0
+        static func left(_ n: Int) -> Sides { Sides(left: n) }
+        static func top(_ n: Int) -> Sides { Sides(top: n) }
+        static func + (a: Sides, b: Sides) -> Sides { Sides(left: a.left + b.left, top: a.top + b.top) }
+      }
+      func make(_ sides: Sides) -> Int { sides.left * 10 + sides.top }
+      """),
+  ResultCase(
+    "a static list plus a list",
+    45,
+    "result = make(.bar + [{ 5 }])",
+    types: """
+      extension Array where Element == () -> Int { static var bar: [() -> Int] { [{ 4 }] } }
+      func make(_ rules: [() -> Int]) -> Int { rules.map { $0() }.reduce(0) { $0 * 10 + $1 } }
+      """),
+  ResultCase(
+    "a structure made from a number",
+    18,
+    "let gap: Gap = 2; result = gap.side + side(1.5)",
+    types: """
+      struct Gap: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+        let side: Int
+        init(integerLiteral value: Int) { side = value * 6 }
+        init(floatLiteral value: Double) { side = Int(value * 4) }
+      }
+      func side(_ gap: Gap) -> Int { gap.side }
+      """),
+  ResultCase(
+    "an enumeration made from a text",
+    4,
+    #"let name: Name = "abcd"; result = name.count"#,
+    types: """
+      enum Name: ExpressibleByStringLiteral {
+        case empty, text(String)
+        init(stringLiteral value: String) { self = .text(value) }
+        var count: Int { if case .text(let text) = self { return text.count }; return 0 }
+      }
+      """),
+  ResultCase(
+    "an enumeration made from a number, as an operand",
+    77,
+    "result = 7 ~ 7 + 0; result = 7 ~ .low",
+    types: """
+      infix operator ~: AdditionPrecedence
+      enum Weight: ExpressibleByIntegerLiteral {
+        case low, of(Int)
+        init(integerLiteral value: Int) { self = .of(value) }
+        var value: Int { switch self { case .low: return 7; case .of(let value): return value } }
+      }
+      func ~ (a: Int, b: Weight) -> Int { a * 10 + b.value }
+      """),
+  ResultCase(
+    "a case without its type that is assigned to a member",
+    22,
+    "var style = Style(); style.icon = .warning; result = style.icon.size",
+    types: """
+      struct Style {
+        var icon = Icon.info
+        enum Icon { case info, warning; var size: Int { self == .info ? 18 : 22 } }
+      }
+      """),
+  ResultCase(
+    "a case without its type that is assigned later",
+    34,
+    """
+    let one: Shape
+    if tag == 0 { one = .rounded(3) } else { one = .circle }
+    var other: Shape?
+    other = .rounded(4)
+    result = one.radius * 10 + other!.radius
+    """,
+    types: """
+      enum Shape {
+        case circle, rounded(Int)
+        var radius: Int { if case .rounded(let radius) = self { return radius }; return 0 }
+      }
+      """),
+  ResultCase(
+    "a case without its type for a property with an initial value",
+    9,
+    "result = Box(own: .wide).own.side",
+    types: """
+      struct Box {
+        var own = Own.narrow
+        enum Own { case narrow, wide; var side: Int { self == .wide ? 9 : 1 } }
+      }
+      """),
+  ResultCase(
+    "a case without its type as the result of a closure",
+    9,
+    "result = Box.side { .wide }",
+    types: """
+      struct Box {
+        enum Own { case narrow, wide; var side: Int { self == .wide ? 9 : 1 } }
+        static func side(_ make: () -> Own) -> Int { make().side }
+      }
+      """),
+  ResultCase(
+    "a number that is assigned to a member",
+    35,
+    "var box = Box(); box.side = 7; result = Int(box.side / 2 * 10)",
+    types: "struct Box { var side: CGFloat = 3 }"),
+  ResultCase(
+    "an implicitly unwrapped variable without a value",
+    4,
+    "var side: Int!; side = side ?? 4; result = side"),
+  ResultCase(
+    "a list of another type",
+    3,
+    """
+    for item in [[1], [a], a] as [Any] {
+      switch item {
+      case is [UIView]: result += 1
+      case let views as UIView: result += views.tag + 2
+      default: break
+      }
+    }
+    """),
 ]

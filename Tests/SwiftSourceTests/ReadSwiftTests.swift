@@ -96,6 +96,30 @@ struct ReadSwiftTests {
     #expect(layout.views.count == 2)
   }
 
+  @Test(
+    "A constraint that an operator makes has the operator's line",
+    arguments: [
+      "a.widthAnchor == 3", "|a", "a|", "a.widthAnchor <- 3", "[3].forEach { a.widthAnchor == $0 }",
+    ])
+  func lineOfOperator(_ statement: String) throws {
+    let layout = try #require(
+      layouts(
+        of: viewClass("  let a = UIView()", "    addSubview(a)\n    \(statement)") + """
+
+          infix operator <-: AssignmentPrecedence
+          prefix operator |
+          postfix operator |
+          func == (a: NSLayoutDimension, b: CGFloat) { a.constraint(equalToConstant: b).isActive = true }
+          func <- (a: NSLayoutDimension, b: CGFloat) { a == b }
+          prefix func | (view: UIView) { view.widthAnchor == 3 }
+          postfix func | (view: UIView) { view.widthAnchor == 3 }
+          """
+      ).layouts.first)
+    let made = layout.constraints.filter { $0.notation == .swift }
+    let lines = made.map { layout.source.location(at: $0.span.start).line }
+    #expect(equations(of: layout) == ["a.width == 3"] && lines == [7])
+  }
+
   @Test("An assumption is listed, and --assume overrides it", arguments: [(nil, 20.0), (".pad", 40.0)])
   func assumptions(_ decision: String?, _ width: Double) throws {
     let code = """

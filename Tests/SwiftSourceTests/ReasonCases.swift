@@ -210,8 +210,8 @@ let reasonCases: [ReasonCase] = [
     after: "let x: Any = Box()",
     types: "class Box {}"),
   ReasonCase(
-    "a list of a type",
-    "x is [Int] ? 1 : 2",
+    "a set of a type",
+    "x is Set<Int> ? 1 : 2",
     "it depends on a type that is not known",
     after: "let x: Any = [4]"),
   ReasonCase(

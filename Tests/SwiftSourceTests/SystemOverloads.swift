@@ -75,6 +75,23 @@ let systemOverloads: [UnreadCase] = [
       }
       """),
   UnreadCase(
+    "a stack's function beside one of a subclass with a default argument",
+    """
+    let stack = Column()
+    stack.addArrangedSubview(b, after: 4)
+    stack.addArrangedSubview(UIView())
+    a.widthAnchor.constraint(equalToConstant: stack.spacing + CGFloat(stack.arrangedSubviews.count)).isActive = true
+    """,
+    ["a.width == 6"],
+    types: """
+      class Column: UIStackView {
+        func addArrangedSubview(_ view: UIView, after spacing: CGFloat = 8) {
+          addArrangedSubview(view)
+          self.spacing = spacing
+        }
+      }
+      """),
+  UnreadCase(
     "removeFromSuperview beside an overload with a default argument",
     """
     a.removeFromSuperview()
@@ -148,4 +165,17 @@ let systemOverloads: [UnreadCase] = [
       func + (a: NSAttributedString, b: NSAttributedString) -> NSAttributedString { a }
       func + (a: Box, b: Box) -> Box { Box(side: a.side + b.side) }
       """),
+  UnreadCase(
+    "a constraint whose operator the sources declare",
+    "a.widthAnchor == 3; a.heightAnchor == size(of: a)",
+    ["a.width == 3"],
+    reasons: ["the value of 'Settings.shared' is not in the sources"],
+    types: """
+      func == (anchor: NSLayoutDimension, size: CGFloat) -> NSLayoutConstraint {
+        let made = anchor.constraint(equalToConstant: size)
+        made.isActive = true
+        return made
+      }
+      """,
+    members: "  func size(of view: UIView) -> CGFloat { Settings.shared.size }"),
 ]

@@ -118,13 +118,16 @@ struct TypeName: Hashable {
 }
 
 extension Expression {
-  /// Indicates whether the expression begins with a member without its type, as in `.all.subtracting(.top)`.
+  /// Indicates whether the expression begins with a member without its type, as in `.all.subtracting(.top)`, or is a
+  /// sum of such expressions.
   var beginsImplicitly: Bool {
     var current = self
     while true {
       switch current.kind {
       case .implicitMember: return true
       case .member(let base, _), .call(let base, _), .chain(let base), .unwrap(let base): current = base
+      case .binary("+", let left, let right), .binary("-", let left, let right):
+        return left.beginsImplicitly || right.beginsImplicitly
       default: return false
       }
     }

@@ -178,6 +178,23 @@ final class Program {
     return nil
   }
 
+  /// Returns the list, dictionary, tuple or function type for which a type stands as an alias, or otherwise `type`.
+  func expanded(_ type: TypeName, in scope: String?) -> TypeName {
+    let kinds = ["[]", "[:]", "()", "->"]
+    guard !kinds.contains(type.name), let name = self.type(type.name, in: scope), kinds.contains(name) else {
+      return type
+    }
+    var outer = scope
+    var found: TypeName?
+    while let current = outer, found == nil {
+      found = aliases[current + "." + type.name]
+      outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    guard var found = found ?? aliases[type.name], found.name == name else { return type }
+    if type.isOptional { found.isOptional = true }
+    return found
+  }
+
   private func nested(_ scope: String, _ file: Int32) -> Bool {
     scope.split(separator: ".").contains { extensionFiles[String($0)]?.contains(file) ?? false }
   }

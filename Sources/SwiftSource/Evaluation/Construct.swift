@@ -62,7 +62,8 @@ extension Evaluator {
         let variables = code.variables.filter { !$0.isStatic && $0.getter == nil }
         for variable in variables {
           if let argument = arguments.first(where: { $0.label == variable.name }) {
-            structure.fields[variable.name] = coerce(argument.value, to: variable.type)
+            structure.fields[variable.name] = coerce(
+              argument.value, to: variable.type ?? inferredType(of: variable, of: type, argument.value))
           } else if let value = inType(type, { self.initialValue(of: variable, of: nil) }) {
             structure.fields[variable.name] = value
           }
@@ -77,6 +78,10 @@ extension Evaluator {
       return invokeInitializer(declared, arguments, receiver: .structure(structure))
         ?? lastReceiver ?? .structure(structure)
     case .enumeration:
+      if let declared = best(initializers(of: type), arguments) {
+        let receiver = Value.enumeration(Enumeration(type: type, name: "", isUndeclared: true))
+        return invokeInitializer(declared, arguments, receiver: receiver) ?? lastReceiver ?? receiver
+      }
       if let raw = arguments.first, raw.label == "rawValue" {
         for item in code.cases where isSame(rawValue(of: item, in: code), raw.value) == true {
           return .enumeration(Enumeration(type: type, name: item.name))
@@ -87,6 +92,28 @@ extension Evaluator {
     case .protocolType:
       return .unknown("'\(type)' is a protocol, so the type of the new instance is not known")
     }
+  }
+
+  /// Returns the value that a type of the sources makes from a literal, or `nil` if it has no initializer for it.
+  func constructFromLiteral(_ value: Value, _ type: String) -> Value? {
+    guard program.types[type] != nil else { return nil }
+    let labels =
+      switch value {
+      case .number(_, let isInteger): isInteger ? ["integerLiteral", "floatLiteral"] : ["floatLiteral"]
+      case .string: ["stringLiteral"]
+      default: ["booleanLiteral"]
+      }
+    let declared = initializers(of: type).compactMap { $0.parameters.first?.label }
+    return labels.first(where: declared.contains).map { label in
+      construct(type, [CallArgument(label: label, value: value)], at: call)
+    }
+  }
+
+  /// Returns the type of a property whose declaration states only an initial value, if `value` is a member that is
+  /// written without its type.
+  private func inferredType(of variable: VariableCode, of type: String, _ value: Value) -> TypeName? {
+    guard case .enumeration(let symbol) = value, symbol.type == nil else { return nil }
+    return inType(type) { initialValue(of: variable, of: nil) }.flatMap(typeName)
   }
 
   func makeCase(_ code: CaseCode, of type: String, _ arguments: [CallArgument]) -> Value {

@@ -45,10 +45,11 @@ extension Evaluator {
       let value = binary(name, left, right, type, at: expression.place)
       if frame.isOwn, !value.isUnknown { evaluated.insert(expression.place) }
       return value
-    case .prefix(let name, let operand): return prefix(name, operand)
-    case .postfix(let name, let operand): return unary(name, evaluate(operand), isPostfix: true)
+    case .prefix(let name, let operand): return prefix(name, operand, at: expression.place)
+    case .postfix(let name, let operand):
+      return unary(name, evaluate(operand), isPostfix: true, at: expression.place)
     case .assign(let name, let left, let right):
-      assign(name, left, right)
+      assign(name, left, right, at: expression.place)
       return .void
     case .cast(let operand, let type, let isOptional):
       return cast(evaluate(operand), to: type, isOptional: isOptional)
@@ -262,7 +263,7 @@ extension Evaluator {
         return .unknown("it depends on the class of a view")
       }
       return known ? value : .null
-    case .string, .number, .structure:
+    case .string, .number, .structure, .array:
       return isOptional && isKind(value, of: type) == false ? .null : coerce(value, to: type)
     default: return coerce(value, to: type)
     }
@@ -270,7 +271,7 @@ extension Evaluator {
 
   func isKind(_ value: Value, of type: TypeName) -> Bool? {
     let name = whole(type)
-    let isStandard = ["Int", "Double", "CGFloat", "Float", "String", "Bool"].contains(name)
+    let isStandard = ["Int", "Double", "CGFloat", "Float", "String", "Bool", "[]", "[:]", "->"].contains(name)
     switch value {
     case .object(let object):
       let chain = superclasses(of: object.type)
@@ -286,6 +287,12 @@ extension Evaluator {
       return (isInteger ? ["Int"] : ["Double", "CGFloat", "Float"]).contains(name)
     case .bool: return name == "Bool"
     case .enumeration(let value): return value.type.map { $0 == name }
+    case .array(let elements):
+      guard ["[]", "Array"].contains(name), let inner = type.element else {
+        return kind(of: name).flatMap { $0 == .list ? nil : false }
+      }
+      let kinds = elements.map { isKind($0, of: inner) }
+      return kinds.contains(false) ? false : kinds.contains(nil) ? nil : true
     case .null: return false
     default: return nil
     }
@@ -298,14 +305,27 @@ extension Evaluator {
 
   /// Converts a value to its declared type: for `CGFloat`, the integer `8` becomes a floating-point number.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
-    guard let type else { return value }
+    guard var type else { return value }
+    switch value {
+    case .array, .dictionary, .function, .tuple: type = program.expanded(type, in: frame.owner)
+    default: break
+    }
     switch value {
     case .number(let number, let isInteger):
       if isInteger, ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"].contains(type.name) {
         return .double(number)
       }
-      if ["CGFloat", "Double", "Float"].contains(whole(type)) { return .double(number) }
-      return value
+      let name = whole(type)
+      return ["CGFloat", "Double", "Float"].contains(name)
+        ? .double(number) : constructFromLiteral(value, name) ?? value
+    case .string, .bool: return constructFromLiteral(value, whole(type)) ?? value
+    case .function(let function) where type.name == "->" && function.result == nil:
+      guard var result = type.arguments.last, case .closure = function.code else { return value }
+      result.name = whole(result)
+      let copy = FunctionValue(
+        function.code, scope: function.scope, frame: function.frame, receiver: function.receiver)
+      (copy.builder, copy.result) = (function.builder, result)
+      return .function(copy)
     case .enumeration(let symbol) where symbol.type == nil:
       return resolve(symbol, as: type) ?? value
     case .unknown(var unknown):

@@ -71,7 +71,7 @@ extension Evaluator {
       }
       if let builder = function.builder { return built(by: builder) { _ = run(code.body) } }
       let parameter = code.parameterName(at: 0)
-      let value = runBody(code.body)
+      let value = coerce(runBody(code.body), to: function.result)
       lastParameter = scope.find(parameter)
       let changed = arguments.enumerated().filter(\.element.isInOut).map { index, argument in
         (argument.expression, scope.find(code.parameterName(at: index)))
@@ -136,7 +136,7 @@ extension Evaluator {
           {
             let copy = FunctionValue(
               closure.code, scope: closure.scope, frame: closure.frame, receiver: closure.receiver)
-            copy.builder = builder
+            (copy.builder, copy.result) = (builder, closure.result)
             given = .function(copy)
           }
           value = given

@@ -228,39 +228,6 @@ extension Evaluator {
 
   // MARK: Assignment
 
-  func assign(_ sign: String, _ target: Expression, _ source: Expression) {
-    if sign != "=", program.isOperatorDeclared(sign) {
-      let (value, isAssumed) = noticingValue {
-        let (first, second) = (evaluate(target), evaluate(source))
-        return declaredOperator(sign, first, second, (target, source)) == nil
-          ? operate(String(sign.dropLast()), first, second) : .void
-      }
-      if case .void = value { return }
-      return store(value, in: target, isAssumed: isAssumed)
-    }
-    let (value, isAssumed) = noticingValue {
-      sign == "="
-        ? evaluate(source, expecting: declaredType(of: target))
-        : binary(String(sign.dropLast()), target, source, nil, at: target.place)
-    }
-    store(value, in: target, isAssumed: isAssumed)
-  }
-
-  func declaredType(of target: Expression) -> TypeName? {
-    switch target.kind {
-    case .name("self"): return frame.receiver.flatMap(typeName)
-    case .name(let name):
-      guard scope.find(name) == nil, let receiver = frame.receiver else { return nil }
-      return property(name, in: lookupTypes(of: receiver), isStatic: false)?.type
-    case .member(let base, let name):
-      if case .name("self") = base.kind, let receiver = frame.receiver {
-        return property(name, in: lookupTypes(of: receiver), isStatic: false)?.type
-      }
-      return nil
-    default: return nil
-    }
-  }
-
   func store(_ value: Value, in target: Expression, isAssumed: Bool = false) {
     let isAssumed = isAssumed || isDoubtful
     switch target.kind {
@@ -299,7 +266,9 @@ extension Evaluator {
           if let changed = lastReceiver { store(changed, in: base, isAssumed: isAssumed) }
           return
         }
-        structure.fields[name] = structure.type.map(isNumbers) ?? false ? value.asDouble : value
+        let declared = property(name, in: lookupTypes(of: owner), isStatic: false)?.type
+        structure.fields[name] =
+          structure.type.map(isNumbers) ?? false ? value.asDouble : coerce(value, to: declared)
         store(.structure(structure), in: base, isAssumed: isAssumed)
       case .type(let type): statics["\(type).\(name)"] = value
       case .tuple(var parts):

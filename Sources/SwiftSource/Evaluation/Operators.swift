@@ -26,13 +26,18 @@ extension Evaluator {
       return first
     default: break
     }
-    let operandType = type?.name == "Int" ? type : nil
+    let isSum = ["+", "-", "*", "/"].contains(name) && (left.beginsImplicitly || right.beginsImplicitly)
+    let operandType = isSum || type?.name == "Int" ? type : nil
     let (first, second) = (evaluate(left, expecting: operandType), evaluate(right, expecting: operandType))
+    let saved = call
+    defer { call = saved }
+    if frame.isOwn { call = place }
     let value = operate(name, first, second, operands: (left, right))
     // If the sources do not declare this operator for anchors, it is from a library, and the constraint that it makes
     // cannot be read.
-    if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
-      fail(place, "the declaration of the operator '\(name)' for anchors is not in the sources")
+    if ["==", "<=", ">="].contains(name), let unknown = value.unknown, case .anchor = first {
+      let library = "the declaration of the operator '\(name)' for anchors is not in the sources"
+      fail(place, isDeclared(name, first, second) ? unknown.reason : library)
     }
     // Unless an `Int` is expected, the quotient of integer literals keeps its fraction: in `multiplier: 1 / 3`, for
     // example, the literals are of type `CGFloat`.
@@ -43,6 +48,23 @@ extension Evaluator {
       return .number(a / b, isInteger: a.truncatingRemainder(dividingBy: b) == 0)
     }
     return value
+  }
+
+  /// Returns whether the sources declare an operator for these operands, of which the second may be unknown.
+  private func isDeclared(_ name: String, _ a: Value, _ b: Value) -> Bool {
+    guard program.isOperatorDeclared(name) else { return false }
+    let types = lookupTypes(of: a).map(Optional.some) + [nil]
+    let functions = types.flatMap { program.operatorFunctions(name, of: $0) }
+    return best(functions, [CallArgument(value: a), CallArgument(value: b)])
+      .map { !Self.comparesValues(name, $0) } ?? false
+  }
+
+  /// Returns whether the sources declare an operator for an enumeration with a case of this name.
+  private func isCase(_ symbol: String, of name: String) -> Bool {
+    guard program.isOperatorDeclared(name) else { return false }
+    return program.operatorFunctions(name, of: nil).flatMap(\.parameters).contains {
+      enumCase(symbol, of: $0.type.name) != nil
+    }
   }
 
   /// Returns the result of an operator. If the operator changes its operands, as `+=` may, their new values are
@@ -58,7 +80,7 @@ extension Evaluator {
         return coerce(value, to: type)
       }
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
-      if case .number = other, let number = Priority.named(symbol.name) {
+      if case .number = other, !isCase(symbol.name, of: name), let number = Priority.named(symbol.name) {
         return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
       }
       return typeName(of: other).flatMap { resolve(symbol, as: $0) }
@@ -214,20 +236,23 @@ extension Evaluator {
     return .unknown("the result of '\(name)' is not known")
   }
 
-  func prefix(_ name: String, _ operand: Expression) -> Value {
+  func prefix(_ name: String, _ operand: Expression, at place: Place) -> Value {
     var value = evaluate(operand)
     if name == "-", case .enumeration = value { value = length(value) }
     switch (name, value) {
     case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
     case ("+", .number): return value
     case ("!", .bool(let flag)): return .bool(!flag)
-    default: return unary(name, value, isPostfix: false)
+    default: return unary(name, value, isPostfix: false, at: place)
     }
   }
 
   /// Returns the result of an operator with one operand that the sources declare.
-  func unary(_ name: String, _ value: Value, isPostfix: Bool) -> Value {
+  func unary(_ name: String, _ value: Value, isPostfix: Bool, at place: Place) -> Value {
     if value.isUnknown { return value }
+    let saved = call
+    defer { call = saved }
+    if frame.isOwn { call = place }
     _ = program.isOperatorDeclared(name)
     let arguments = [CallArgument(label: nil, value: value)]
     for type in lookupTypes(of: value).map(Optional.some) + [nil] {

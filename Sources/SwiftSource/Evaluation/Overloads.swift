@@ -9,19 +9,19 @@ extension Evaluator {
   }
 
   /// Returns the function that fits the arguments best, or `nil` if none does. With the types of the receiver, `nil` is
-  /// also returned if a function of the system fits better than those, which are from an extension of its types.
+  /// also returned if a function of the system in one of these types fits better.
   func best(_ functions: [FunctionCode], _ arguments: [CallArgument], in types: [String] = [])
     -> FunctionCode?
   {
     guard let (own, fit) = ranked(functions, arguments) else { return nil }
-    guard !types.isEmpty, let named = program.systemFunctions[own.name],
-      own.owner.map({ program.types[$0]?.kind ?? .extended }) != .type
-    else { return own }
+    guard !types.isEmpty, let named = program.systemFunctions[own.name] else { return own }
     let system = named.filter { $0.isStatic == own.isStatic && types.contains($0.owner ?? "") }
     guard let other = ranked(system, arguments)?.fit, other.loose <= fit.loose else { return own }
-    // A function that calls itself with the same arguments would never end.
-    let isBetter = other.loose < fit.loose || other.score > fit.score || own === frame.function
-    return isBetter ? nil : own
+    if other.loose < fit.loose { return nil }
+    // A class may override a function of the system. An extension cannot, and a function of an extension that called
+    // itself with the same arguments would never end.
+    let isOverride = own.owner.map { program.types[$0]?.kind == .type } ?? false
+    return !isOverride && (other.score > fit.score || own === frame.function) ? nil : own
   }
 
   /// Returns the method of the sources that fits the arguments best; `nil` if none does, or if one of the system fits
@@ -202,10 +202,10 @@ extension Evaluator {
     return kind == .value && program.types[name] == nil ? 0 : nil
   }
 
-  private enum Kind { case number, text, truth, list, dictionary, tuple, function, keyPath, object, value }
+  enum Kind { case number, text, truth, list, dictionary, tuple, function, keyPath, object, value }
 
   /// Returns the kind of the values of a type, or `nil` if they may be of any kind, as for a protocol.
-  private func kind(of name: String) -> Kind? {
+  func kind(of name: String) -> Kind? {
     switch name {
     case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int8", "Int16", "Int32", "Int64",
       "UInt8",

@@ -1,4 +1,53 @@
 extension Evaluator {
+  func assign(_ sign: String, _ target: Expression, _ source: Expression, at place: Place) {
+    if sign != "=", program.isOperatorDeclared(sign) {
+      let (value, isAssumed) = noticingValue {
+        let (first, second) = (evaluate(target), evaluate(source))
+        let saved = call
+        defer { call = saved }
+        if frame.isOwn { call = place }
+        return declaredOperator(sign, first, second, (target, source)) == nil
+          ? operate(String(sign.dropLast()), first, second) : .void
+      }
+      if case .void = value { return }
+      return store(value, in: target, isAssumed: isAssumed)
+    }
+    let type = declaredType(of: target)
+    let (value, isAssumed) = noticingValue {
+      sign == "="
+        ? evaluate(source, expecting: type)
+        : binary(String(sign.dropLast()), target, source, nil, at: target.place)
+    }
+    store(value, in: target, isAssumed: isAssumed)
+  }
+
+  func declaredType(of target: Expression) -> TypeName? {
+    switch target.kind {
+    case .name("self"): return frame.receiver.flatMap(typeName)
+    case .name(let name):
+      if let value = scope.find(name) { return scope.type(of: name) ?? inferredType(value) }
+      return frame.receiver.flatMap { declaredType(of: name, in: $0) }
+    case .member(let base, let name):
+      if case .name("self") = base.kind { return frame.receiver.flatMap { declaredType(of: name, in: $0) } }
+      return stored(base).flatMap { declaredType(of: name, in: $0) }
+    default: return nil
+    }
+  }
+
+  private func declaredType(of name: String, in owner: Value) -> TypeName? {
+    if let declared = property(name, in: lookupTypes(of: owner), isStatic: false)?.type { return declared }
+    guard case .structure(let structure) = owner else { return nil }
+    return structure.fields[name].flatMap(inferredType)
+  }
+
+  /// Returns the type that a variable has because of its first value, if members may be written without this type.
+  private func inferredType(_ value: Value) -> TypeName? {
+    switch value {
+    case .enumeration, .structure: typeName(of: value)
+    default: nil
+    }
+  }
+
   /// Returns the value of a property with a property wrapper, computed from its initial value, or `nil` if the sources
   /// do not declare the wrapper or the result is unknown. Stores the wrapper as Swift does, in a property whose name
   /// begins with `_`.

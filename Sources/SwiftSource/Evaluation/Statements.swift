@@ -157,11 +157,12 @@ extension Evaluator {
   }
 
   private func declare(_ binding: Binding, _ place: Place) {
+    if case .name(let name) = binding.pattern { scope.declareType(name, binding.type) }
     if binding.value == nil, binding.getter == nil {
       for name in binding.pattern.names {
         scope.declare(
           name,
-          binding.type?.isOptional == true
+          binding.type?.isOptional == true || binding.type?.isImplicitlyUnwrapped == true
             ? .null : .unknown(Unknown("'\(name)' has no value yet", type: binding.type)))
       }
       return

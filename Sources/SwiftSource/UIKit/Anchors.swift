@@ -165,13 +165,13 @@ extension Evaluator {
         ?? (first == nil
           ? .string("") : first!.isUnknown ? first! : .unknown("it uses a string whose value is not known"))
     case "Bool": return first ?? .bool(false)
-    case "Array", "Set", "ContiguousArray", "AnyCollection":
+    case "[]", "Array", "Set", "ContiguousArray", "AnyCollection":
       guard let first else { return .array([]) }
       if arguments[0].label == "repeating", let count = arguments.last?.value.integer {
         return .array(Array(repeating: first, count: min(10_000, max(0, count))))
       }
       return elements(of: first).map { type == "Set" ? withoutDuplicates($0) : .array($0) } ?? first
-    case "Dictionary": return dictionary(arguments)
+    case "[:]", "Dictionary": return dictionary(arguments)
     case "CGSize", "NSSize": return structure(["width", "height"])
     case "CGPoint", "NSPoint": return structure(["x", "y"])
     case "NSRange":

@@ -1,6 +1,7 @@
 final class Scope {
   private(set) var values: [String: Value] = [:]
   private var assumed: Set<String> = []
+  private var types: [String: TypeName] = [:]
   let outer: Scope?
 
   init(_ outer: Scope?) { self.outer = outer }
@@ -31,6 +32,18 @@ final class Scope {
       scope = current.outer
     }
     return false
+  }
+
+  func declareType(_ name: String, _ type: TypeName?) { types[name] = type }
+
+  /// Returns the type with which a variable was declared, or `nil` if it was declared without one.
+  func type(of name: String) -> TypeName? {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.values[name] != nil { return current.types[name] }
+      scope = current.outer
+    }
+    return nil
   }
 
   func isAssumed(_ name: String) -> Bool {

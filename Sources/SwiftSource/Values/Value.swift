@@ -73,6 +73,8 @@ final class FunctionValue {
   let frame: Frame?
   let receiver: Value?
   var builder: String?
+  /// The type of a closure's result, if the type of the closure is known.
+  var result: TypeName?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
     (self.code, self.scope, self.frame, self.receiver) = (code, scope, frame, receiver)
