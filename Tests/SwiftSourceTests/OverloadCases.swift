@@ -79,5 +79,8 @@ let overloadCases: [(String, String, Int, [String], String)] = [
   ("a priority, not a number", ".required", 2, ["Float", "UILayoutPriority"], ""),
   ("a size, not a number", "CGSize.zero", 2, ["Float", "CGSize"], ""),
   ("an initializer without its type", ".init(7)", 1, ["CGFloat"], ""),
+  (
+    "a generic structure", "Box(side: a)", 2, ["Box<CGFloat>", "Box<UIView>"], "struct Box<T> { let side: T }"
+  ),
   ("a case for any type", "Side.left", 2, ["Int", "Any"], "enum Side { case left }"),
 ]

@@ -130,6 +130,8 @@ extension Evaluator {
       if isOptionSet(name) { return 0 }
       // A list literal may also be an option set of the system, whose elements are options.
       if Self.isSystemType(name), !elements.allSatisfy({ $0.isUnknown || $0.caseName != nil }) { return nil }
+    case .structure(let structure) where structure.type == name && !type.arguments.isEmpty:
+      guard fitsArguments(structure, of: type, name, function) else { return nil }
     default: break
     }
     if let exact = exactFit(value, name) { return exact }
@@ -155,6 +157,21 @@ extension Evaluator {
       return program.types[own] != nil || program.types[name] != nil ? nil : 0
     case (.structure(let structure), _): return structure.type == nil ? 0 : nil
     default: return nil
+    }
+  }
+
+  /// Returns whether the members of a generic structure fit the arguments of its type, as for `Box<UIView>`.
+  private func fitsArguments(
+    _ structure: Structure, of type: TypeName, _ name: String, _ function: FunctionCode
+  ) -> Bool {
+    guard let code = program.types[name] else { return true }
+    return zip(code.generics, type.arguments).allSatisfy { generic, argument in
+      code.variables.allSatisfy { variable in
+        guard variable.type?.name == generic.name, let value = structure.fields[variable.name] else {
+          return true
+        }
+        return fit(value, argument, function) != nil
+      }
     }
   }
 
