@@ -330,4 +330,11 @@ let callResults: [ResultCase] = [
     5,
     "result = first()",
     types: "func first(or other: @autoclosure () -> Int = 5) -> Int { other() }"),
+  ResultCase(
+    "closures in tuples", 47,
+    "let pairs = [(1, { 4 }), (2, { 7 })]; result = pairs.filter { $0.0 < 3 }.map { $0.1() }.reduce(0) { $0 * 10 + $1 }"
+  ),
+  ResultCase(
+    "a closure in a tuple with labels", 8,
+    "let pair = (side: 4, grow: { $0 * 2 }); result = pair.grow(pair.side)"),
 ]

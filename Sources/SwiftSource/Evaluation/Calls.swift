@@ -286,6 +286,9 @@ extension Evaluator {
     if case .structure(let structure) = receiver, let stored = structure.fields[name] {
       return callValue(stored, arguments, expression)
     }
+    if case .tuple = receiver, let stored = ownMember(name, of: receiver) {
+      return callValue(stored, arguments, expression)
+    }
     if let value = callNative(name, of: receiver, arguments, expression) { return value }
     if let value = callStandard(name, of: receiver, arguments, base: base) { return value }
     if let function = dynamicMember(name, of: receiver) { return callValue(function, arguments, expression) }
