@@ -2,14 +2,18 @@ final class Scope {
   private(set) var values: [String: Value] = [:]
   private var assumed: Set<String> = []
   private var types: [String: TypeName] = [:]
+  private var plainNames: Set<String> = []
   let outer: Scope?
 
   init(_ outer: Scope?) { self.outer = outer }
 
-  func find(_ name: String) -> Value? {
+  func find(_ name: String) -> Value? { owner(of: name)?.values[name] }
+
+  /// Returns the innermost scope that declares a variable with this name.
+  private func owner(of name: String) -> Scope? {
     var scope: Scope? = self
     while let current = scope {
-      if let value = current.values[name] { return value }
+      if current.values[name] != nil { return current }
       scope = current.outer
     }
     return nil
@@ -20,52 +24,23 @@ final class Scope {
     if isAssumed { assumed.insert(name) }
   }
 
-  private var plainNames: Set<String> = []
-
   /// Records that variables are certainly not optional, since values do not tell `String` and `String?` apart.
   func markAsPlain(_ names: [String]) { plainNames.formUnion(names) }
 
-  func isPlain(_ name: String) -> Bool {
-    var scope: Scope? = self
-    while let current = scope {
-      if current.values[name] != nil { return current.plainNames.contains(name) }
-      scope = current.outer
-    }
-    return false
-  }
+  func isPlain(_ name: String) -> Bool { owner(of: name)?.plainNames.contains(name) ?? false }
 
   func declareType(_ name: String, _ type: TypeName?) { types[name] = type }
 
   /// Returns the type with which a variable was declared, or `nil` if it was declared without one.
-  func type(of name: String) -> TypeName? {
-    var scope: Scope? = self
-    while let current = scope {
-      if current.values[name] != nil { return current.types[name] }
-      scope = current.outer
-    }
-    return nil
-  }
+  func type(of name: String) -> TypeName? { owner(of: name)?.types[name] }
 
-  func isAssumed(_ name: String) -> Bool {
-    var scope: Scope? = self
-    while let current = scope {
-      if current.values[name] != nil { return current.assumed.contains(name) }
-      scope = current.outer
-    }
-    return false
-  }
+  func isAssumed(_ name: String) -> Bool { owner(of: name)?.assumed.contains(name) ?? false }
 
   /// Assigns a value to a variable, and returns whether a variable with this name exists.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
-    var scope: Scope? = self
-    while let current = scope {
-      if current.values[name] != nil {
-        current.declare(name, value, isAssumed: isAssumed)
-        return true
-      }
-      scope = current.outer
-    }
-    return false
+    guard let scope = owner(of: name) else { return false }
+    scope.declare(name, value, isAssumed: isAssumed)
+    return true
   }
 
   var functions: [String: [FunctionCode]] = [:]
