@@ -110,6 +110,18 @@ import Testing
         ["a.width == 50 ~ 999"]
       ),
       (
+        "func f() {\nlet c = a.widthAnchor.constraint(equalToConstant: 50)\nlet d = a.widthAnchor.constraint(equalToConstant: 60)\nc.priority = .defaultLow\nc.isActive = false\nNSLayoutConstraint.activate([d])\n}",
+        ["a.width == 60"]
+      ),
+      (
+        "func f() {\nlet c = a.widthAnchor.constraint(equalToConstant: 50)\nNSLayoutConstraint.activate([c])\nb.widthAnchor.constraint(equalToConstant: 60).isActive = true\n}",
+        ["a.width == 50", "b.width == 60"]
+      ),
+      (
+        "func f() {\nlet c = a.widthAnchor.constraint(equalToConstant: 50)\nc.isActive = isWide\nb.widthAnchor.constraint(equalToConstant: 60).isActive = true\n}",
+        ["a.width == 50", "b.width == 60"]
+      ),
+      (
         "let safe = view.safeAreaLayoutGuide\nNSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: safe.topAnchor)\n])",
         ["a.top == view.safeArea.top"]
       ),

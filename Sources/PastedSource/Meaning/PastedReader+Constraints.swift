@@ -57,7 +57,8 @@ extension PastedReader {
         }
       }
     }
-    if outputs.count > before.outputs.count || elements.isEmpty { return true }
+    let failures = unread.count - before.unread.count
+    if outputs.count > before.outputs.count || elements.isEmpty || failures < elements.count { return true }
     self = before
     return false
   }

@@ -51,14 +51,18 @@ package struct PastedReader {
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames = UniqueNames()
+  private var use = ConstraintUse()
 
   package init(_ surroundings: PasteContext, aliases: [String: [String]]) {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
   package var lines: [String] {
-    outputs.compactMap { output in
-      switch output {
+    // Leave out named constraints that are never activated. Code without an activation is only a part of a program.
+    let inactive = use.hasActivation ? namedConstraints.filter { !use.uses($0.key) }.map(\.value) : []
+    return outputs.indices.compactMap { index in
+      if inactive.contains(where: { $0.contains(index) }) { return nil }
+      return switch outputs[index] {
       case .line(let text): text
       case .constraint(let constraint): constraint.text
       }
@@ -66,12 +70,17 @@ package struct PastedReader {
   }
 
   package mutating func read(_ statements: [PastedStatement]) {
+    use.add(statements)
+    readAll(statements)
+  }
+
+  private mutating func readAll(_ statements: [PastedStatement]) {
     for statement in statements {
       attempt(statement) { reader throws(UnreadableCode) in
         switch statement.content {
         case .block(let inner):
           reader.hasBlocks = true
-          reader.read(inner)
+          reader.readAll(inner)
         case .definition(let name, let value?): try reader.define(name, value)
         case .definition(_, nil): break
         case .assignment(let left, let value): try reader.assign(left, value)
