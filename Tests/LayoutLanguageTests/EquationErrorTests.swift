@@ -225,6 +225,8 @@ import Testing
       ("emial.left = 5", "no view is named 'emial'; did you mean 'email'?"),
       ("a.left = emial.left", "no view is named 'emial'; did you mean 'email'?"),
       ("a.left = gpa", "no metric is named 'gpa'; did you mean 'gap'?"),
+      ("let far = gpa", "no metric is named 'gpa'; did you mean 'gap'?"),
+      ("let z = q + 1", "no metric is named 'q'"),
       ("a.centerx = 5", "no attribute is named 'centerx'; did you mean 'centerX'?"),
       ("a.left = 5 ~ hihg", "no priority or metric is named 'hihg'; did you mean 'high'?"),
       (

@@ -56,7 +56,7 @@ struct DeclarationReader {
   /// Indicates whether the file sets the standard space between siblings.
   var setsSpacing = false
   var metricSpans: [String: SourceSpan] = [:]
-  var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
+  var unresolvedMetrics: [(name: String, suggestion: String?, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
   var canvasPlaces: [String?: SourceSpan] = [:]
 
@@ -225,11 +225,11 @@ struct DeclarationReader {
   // MARK: - After the whole file
 
   func reportUnresolvedMetrics() {
-    for (name, span) in unresolvedMetrics {
+    for (name, suggestion, span) in unresolvedMetrics {
       if let definition = metricSpans[name] {
         report(.laterMetric(name, at: span, definition: definition))
       } else {
-        report(.unknownMetric(name, suggestion: context.nearestMetricName(to: name), at: span))
+        report(.unknownMetric(name, suggestion: suggestion, at: span))
       }
     }
   }

@@ -52,13 +52,15 @@ extension DeclarationReader {
       cursor.advance()
       value = try takeMetricValue(&cursor, &unknown)
     } catch {
+      // A metric can use only earlier ones, so look for a similar name before this metric is defined.
+      let suggestion = unknown.flatMap { context.nearestMetricName(to: $0.text) }
       try? define(name, as: 1)
       if let unknown {
         if unknown.text == name.text {
           throw .error(
             "later-metric", "\(quoted(name.text)) cannot be used in its own definition", at: unknown.span)
         }
-        unresolvedMetrics.append((unknown.text, unknown.span))
+        unresolvedMetrics.append((unknown.text, suggestion, unknown.span))
         cursor.skip(to: UInt8(ascii: ","))
         return
       }
