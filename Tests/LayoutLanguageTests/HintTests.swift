@@ -83,8 +83,8 @@ import Testing
     "properties",
     arguments: [
       ("label c \"x\" bold", "font 17 bold"), ("view c { bold }", "font 17 bold"),
-      ("label c \"x\" font bold", "font 17 bold"), ("label c font Arial 12", "font 17 bold"),
-      ("label c font medium 12", "font 17 medium"), ("view c italic", "font 17 bold"),
+      ("label c \"x\" font bold", "font 17 bold"), ("label c font Arial 12", "font 12 bold"),
+      ("label c font medium 12", "font 12 medium"), ("view c italic", "font 17 regular"),
       ("view c width 40", "size 40x-"), ("view c height 40", "size -x40"), ("view c width", "size 40x-"),
       ("view c width 40 height 50.5", "size 40x50.5"), ("view c { width 40 }", "size 40x-"),
       ("image c 20x20", "size 20x20"), ("image c 20 x 30", "size 20x30"), ("image c 20", "size 20x20"),
@@ -93,6 +93,11 @@ import Testing
       ("view c { colour tomato }", "fill tomato"), ("view c #f00", "fill #f00"),
       ("view c border blue", "stroke blue"), ("view c cornerRadius 6", "corner 6"),
       ("view c padding 12", "margins 12"), ("label c numberOfLines 0", "lines 0"),
+      ("label c numberOfLines 2", "lines 2"), ("label c textAlignment right", "align right"),
+      ("label c textAlignment = .trailing", "align center"),
+
+      ("label c font 12 Bold", "font 12 bold"), ("label c font 12 light", "font 12 regular"),
+      ("label c font 12 black", "font 12 bold"), ("label c fontWeight .semibold", "font 17 semibold"),
       ("a.backgroundColor = red", "fill red"), ("a.hidden = 1", "hidden"), ("a.cornerRadius = 9", "corner 9"),
     ])
   func properties(_ text: String, _ property: String) throws {

@@ -43,7 +43,9 @@ import Testing
     ("canvas 390x844 Portrait", "'canvas device"), ("canvas 3x4 insets 1 2 3 4", "'safe 1 2 3 4'"),
     ("canvas 3x4 light", "'// draw: --theme light'"), ("hstack bar", "'stack bar row {'"),
     ("vbox bar { }", "'stack bar column {'"), ("label c \"x\" weight bold", "'font 17 bold'"),
-    ("label c \"x\" font 17 italic", "'font 17 bold'"), ("stack c row direction: vertical", "'column'"),
+    ("stack c row alignment .bottom {", "'align bottom'"),
+    ("stack c row distribution fillEqually {", "'distribute fillEqually'"),
+    ("label c \"x\" font 17 italic", "'font 17 regular'"), ("stack c row direction: vertical", "'column'"),
     ("stack c direction .vertical", "'column'"), ("view c hidden no", "take no value"),
     ("switch c yes", "state, 'on' or 'off'"), ("a.width = min(4, 3)", "'a.width <= 400'"),
     ("a.width = max(4, 3)", "'a.width >= 400'"), ("a.width = stretch", "write '|[a]|' or"),
@@ -71,7 +73,7 @@ import Testing
       ("Color", "blue;", .label, "color blue"), ("direction", "vertical", .stack, "column"),
       ("direction", ".vertical", .stack, "column"), ("direction", "column", .stack, "column"),
       ("direction", "horizontal", .stack, "row"), ("bold", "", .label, "font 17 bold"),
-      ("italic", "", .label, "font 17 bold"), ("wobbly", "12", nil, nil),
+      ("italic", "", .label, "font 17 regular"), ("wobbly", "12", nil, nil),
     ] as [(String, String, ViewKind?, String?)])
   func property(word: String, value: String, kind: ViewKind?, expected: String?) {
     #expect(exampleOfProperty(word, value: value[...], on: kind) == expected)

@@ -52,7 +52,9 @@ import LayoutModel
     if property == "lines" { return "write 'lines 0' for as many lines as needed" }
     if property == "font" {
       let weight = LanguageWords.fontWeights.first { place.after.hasPrefix($0) }
-      return "write the font's size before its weight: 'font 17 \(weight ?? "bold")'"
+      let size =
+        place.after.split(whereSeparator: isBlank).prefix(2).compactMap(takeNumberAlone).first ?? "17"
+      return "write the font's size before its weight: 'font \(size) \(weight ?? "bold")'"
     }
     guard isName(place.word), place.code == "expected-number" || property == "size" else { return nil }
     return "metrics can only be used in constraints and in other metrics; write the number here"
@@ -191,10 +193,10 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     let values = place.word == "horizontal" ? "\(number) \(other)" : "\(other) \(number)"
     return twoNumbers(of: property, values)
   }
-  if stylesElsewhere.contains(place.word.lowercased()), words.count == 2, words.first == "font",
+  if let weight = weight(meantBy: place.word, place.value), words.count == 2, words.first == "font",
     let size = words.last.flatMap(takeNumberAlone)
   {
-    return "write 'font \(size) bold'"
+    return "write 'font \(size) \(weight)'"
   }
   let name = place.declared?.name ?? place.blockOwner ?? "NAME"
   var value = place.value
@@ -239,39 +241,62 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }
   for property in ViewProperty.allCases {
-    guard let other = property.namesElsewhere(value), other.names.contains(key),
+    guard let other = property.namesElsewhere(value, on: kind), other.names.contains(key),
       property == .color || kind.map(property.isPossible) ?? true
     else { continue }
     // On a view without text, another toolkit's `color` probably means the view's fill color.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
-    return isFill ? ViewProperty.fill.namesElsewhere(value)?.example : other.example
+    return isFill ? ViewProperty.fill.namesElsewhere(value, on: kind)?.example : other.example
   }
-  return stylesElsewhere.contains(key) ? "font 17 bold" : nil
+  return weight(meantBy: key, value).map { "font 17 \($0)" }
 }
 
-private let stylesElsewhere: Set<String> = [
-  "italic", "light", "thin", "heavy", "black", "weight", "fontweight",
-]
+/// Returns the font weight that is nearest to a weight or style in other toolkits, such as `heavy`, or that follows
+/// `weight`; `nil` for other words.
+private func weight(meantBy word: String, _ value: Substring) -> String? {
+  switch word.lowercased() {
+  case let word where LanguageWords.fontWeights.contains(word): word
+  case "italic", "light", "thin": "regular"
+  case "heavy", "black": "bold"
+  case "weight", "fontweight": firstWord(of: value, in: LanguageWords.fontWeights) ?? "bold"
+  default: nil
+  }
+}
+
+/// Returns the word at the beginning of a value, such as `.fillEqually`, as it is spelled in `known`.
+private func firstWord(of value: Substring, in known: [String]) -> String? {
+  let word = value.drop { $0 == "." }.prefix { $0.isLetter }.lowercased()
+  return known.first { $0.lowercased() == word }
+}
 
 extension ViewProperty {
   /// Returns the property's lowercase names in CSS and other toolkits, such as `gap`, and an example in the layout
   /// language, such as `spacing 8`.
-  fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
+  fileprivate func namesElsewhere(
+    _ value: Substring, on kind: ViewKind? = nil
+  ) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
       return takeNumber(&value) ?? likely
     }
+    let texts = kind == .stack ? [] : TextAlignment.allCases.map(\.rawValue)
+    let members = kind ?? .stack == .stack ? StackArrangement.Alignment.allCases.map(\.rawValue) : []
+    let distributions = StackArrangement.Distribution.allCases.map(\.rawValue)
     let shade = colorName(in: value) ?? "red"
     let other: (words: [String], example: String)? =
       switch self {
       case .color: (["color", "colour", "foregroundcolor"], "color \(shade)")
-      case .align: (["textalign", "alignitems", "alignself"], "align center")
+      case .align:
+        (
+          ["textalign", "alignitems", "alignself"],
+          "align \(firstWord(of: value, in: texts + members) ?? "center")"
+        )
       case .fill: (["background", "bg", "tint", "tintcolor"], "fill \(shade)")
       case .stroke: (["border", "outline"], "stroke \(shade)")
       case .corner: (["radius", "rounded", "borderradius"], "corner \(number("8"))")
       case .margins: (["padding", "margin", "inset", "insets"], "margins \(number("8"))")
       case .font: (["fontsize", "textsize"], "font \(number("17"))")
-      case .lines: (["wrap", "multiline"], "lines 0")
+      case .lines: (["wrap", "multiline"], "lines \(number("0"))")
       case .hidden: (["hide", "invisible"], "hidden")
       case .row:
         (
@@ -280,7 +305,11 @@ extension ViewProperty {
         )
       case .column: (["vertical", "vstack"], "column")
       case .spacing: (["gap"], "spacing \(number("8"))")
-      case .distribute: (["justify", "justifycontent"], "distribute equalSpacing")
+      case .distribute:
+        (
+          ["justify", "justifycontent"],
+          "distribute \(firstWord(of: value, in: distributions) ?? "equalSpacing")"
+        )
       case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: nil
       }
     return other.map { ($0.words + codeNames.map { $0.lowercased() }, $0.example) }
