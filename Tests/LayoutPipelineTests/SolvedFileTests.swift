@@ -176,6 +176,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("日한", "'fonts-noto-cjk'"), ("😀", "'fonts-noto-color-emoji'"), ("ก", "'fonts-noto-core'"),
+    ("ก日", "'fonts-noto-cjk' and 'fonts-noto-core'"),
+  ])
+  func packagesWithMissingGlyphs(text: String, packages: String) {
+    let help = FontWarning.noGlyph(Array(text.unicodeScalars)).diagnostic.help
+    #expect(help?.hasSuffix("on Debian, try \(packages)") == true)
+  }
+
+  @Test(arguments: [
     (FontWarning.pinnedFontMissing(used: nil), "missing-font", false),
     (.weightMissing(.bold), "missing-weight", false), (.noGlyph(["x"]), "missing-glyph", true),
     (.pangoMissing, "missing-pango", false),
