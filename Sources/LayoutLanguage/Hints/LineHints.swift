@@ -13,6 +13,9 @@ import LayoutModel
       return "options are written without brackets: '\(option)'"
     }
     let isUnit = place.before.last?.isNumber == true && place.after.first?.isLetter == true
+    if isUnit, ["e", "E"].contains(place.after.prefix(1)), place.after.dropFirst().first?.isNumber == true {
+      return "a number cannot have an exponent; write all digits, as in '1000'"
+    }
     return isUnit ? "all lengths are in points, without a unit" : nil
   case "unknown-view":
     guard let bracket = place.before.lastIndex(of: "[") else { return nil }
