@@ -26,6 +26,7 @@ struct MetadataTests {
     let outcome = try program.run("metadata", "a.\(format)")
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("a.\(format): error: this picture has no metadata"))
+    #expect(outcome.errors.contains("charts and pictures of differences do not"))
   }
 
   @Test(arguments: ["a.layout", "empty", "none.png"])

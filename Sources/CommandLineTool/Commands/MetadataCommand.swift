@@ -56,7 +56,7 @@ struct MetadataCommand: ParsableCommand {
 
   private static let nothing = Diagnostic(
     .error, code: "no-metadata",
-    "this picture has no metadata; pictures that layoutdraw drew have it, unless they were drawn with --no-metadata",
+    "this picture has no metadata; pictures of layouts have it, unless they were drawn with --no-metadata, but charts and pictures of differences do not",
     at: nil)
 
   private static let noPicture = Diagnostic(
