@@ -32,7 +32,7 @@ extension FontWarning {
   public var diagnostic: Diagnostic {
     var help: String?
     if case .noGlyph(let missing) = self {
-      let packages = Set(missing.map(\.debianPackage)).sorted().map { "'\($0)'" }.joined(separator: " and ")
+      let packages = Set(missing.map(\.debianPackage)).sorted().joined(separator: " and ")
       help = "boxes are drawn until a font with these characters is installed; on Debian, try \(packages)"
     }
     return Diagnostic(.warning, code: code, "\(self)", at: nil, help: help)
@@ -49,16 +49,16 @@ extension FontWarning {
 }
 
 extension Unicode.Scalar {
-  /// The Debian package of fonts that most likely has a glyph for the character.
+  /// The Debian package of fonts that most likely has a glyph for the character, in quotation marks.
   fileprivate var debianPackage: String {
     switch value {
     // Hangul jamo; radicals, kana, bopomofo and ideographs; Hangul syllables; compatibility and wide forms; further
     // kana and ideographs.
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
       0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1B000...0x1B16F, 0x20000...0x3FFFF:
-      "fonts-noto-cjk"
-    case _ where properties.isEmojiPresentation: "fonts-noto-color-emoji"
-    default: "fonts-noto-core"
+      "'fonts-noto-cjk'"
+    case _ where properties.isEmojiPresentation: "'fonts-noto-color-emoji'"
+    default: "'fonts-noto-core'"
     }
   }
 }
