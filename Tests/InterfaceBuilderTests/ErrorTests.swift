@@ -30,10 +30,6 @@ import Testing
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"/>"#,
       "no-auto-layout 1:1"
     ),
-    (
-      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects/></document>"#,
-      "no-views 1:1"
-    ),
   ])
   func errors(_ text: String, _ complaint: String) {
     #expect(Self.complaints(text) == [complaint])

@@ -364,9 +364,13 @@ import Testing
         == outset)
   }
 
-  @Test func documentsWithoutViewsAreInOrder() {
+  @Test(arguments: [
+    #"Cocoa.XIB" targetRuntime="MacOSX.Cocoa""#,
+    #"CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES""#,
+  ])
+  func documentsWithoutViewsAreInOrder(_ type: String) {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+      <document type="com.apple.InterfaceBuilder3.\(type)><objects>
       <menu title="Main" id="m"/></objects></document>
       """
     let read = readInterface(source(text))

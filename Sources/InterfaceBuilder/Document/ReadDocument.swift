@@ -43,13 +43,10 @@ func readDocument(
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)
-    if document.scenes.isEmpty {
-      throw error("no-views", "no scene of this document has a view, so there is nothing to lay out")
-    }
   case .appKit:
     document.scenes = readAppKitScenes(root, of: document, &findings)
-    if document.scenes.isEmpty { findings.addNoViews(root) }
   }
+  if document.scenes.isEmpty { findings.addNoViews(root) }
   return document
 }
 

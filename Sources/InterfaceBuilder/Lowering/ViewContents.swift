@@ -22,6 +22,10 @@ struct ContentLowering {
     }
     let hasFrame = element.savedFrame != nil
     let height = hasFrame ? saved.height : usualHeight(element)
+    if let generation, element.isTextBox {
+      let line = AppKitControl.lineHeight(fontSize: font.size, generation)
+      view.lineLimit = max(1, Int(saved.height / line + 0.05))
+    }
     if let generation, let control = element.control {
       let traits = element.traits(generation, toolsVersion: document.tools.number)
       view.baselines = baselines(element, control, traits, font, height: height)
@@ -205,6 +209,12 @@ extension InterfaceView {
     if breaksLines { return Int(clamping: element["maximumNumberOfLines"]) ?? 0 }
     // Without wrapping, the line breaks in the text remain.
     return text?.contains("\n") == true ? 0 : 1
+  }
+
+  /// Indicates whether the view is an editable AppKit text field that wraps its text.
+  fileprivate var isTextBox: Bool {
+    entry.kind == .field && className == "textField" && breaksLines
+      && element.cell.flag("usesSingleLineMode") != true
   }
 
   /// Indicates whether an AppKit text field breaks lines that are too long.

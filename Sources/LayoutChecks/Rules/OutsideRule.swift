@@ -51,8 +51,15 @@ enum OutsideRule: CheckRule {
 
   static func placedViews(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID)] {
     canvas.visibleViews.compactMap { view in
-      guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll else { return nil }
+      guard let parent = canvas.layout[view].parent, canvas.layout[parent].kind != .scroll,
+        !canvas.layout[parent].isClipView
+      else { return nil }
       return canvas.isOpen(view) || canvas.isOpen(parent) ? nil : (view, parent)
     }
   }
+}
+
+extension View {
+  /// Indicates whether the view is an `NSClipView` of an Interface Builder file, whose subview scrolls.
+  var isClipView: Bool { className.flatMap { InterfaceElement.appKit[$0] }?.part == .scrollPart }
 }

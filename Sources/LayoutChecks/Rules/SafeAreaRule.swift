@@ -130,7 +130,9 @@ enum ContentSizeRule: CheckRule {
     return layout.views.indices.map(ViewID.init).compactMap { scroll in
       let open = canvas.solved.contentAmbiguities[scroll.index]
       guard let first = open.first, layout.views.contains(where: { $0.parent == scroll }),
-        !layout[scroll].placesItsRows
+        !layout[scroll].placesItsRows,
+        // An `NSScrollView`'s content is as large as its document view, which is itself reported as ambiguous.
+        !layout.views.contains(where: { $0.parent == scroll && $0.isClipView })
       else { return nil }
       let sizes = open.map(\.value.rawValue).joined(separator: " and ")
       let (edge, extent) = (first.value == .width ? "trailing" : "bottom", first.value.rawValue)

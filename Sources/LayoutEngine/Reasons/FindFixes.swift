@@ -116,11 +116,18 @@ extension LayoutReasons {
   public func isChangeable(_ origin: ConstraintOrigin) -> Bool {
     switch origin {
     case .written(let index):
-      layout.constraints[index].notation != .stack
+      layout.constraints[index].notation != .stack && !isSavedFrame(layout.constraints[index])
         && layout.constraints[index].identifier.flatMap(SystemConstraint.init(identifier:)) == nil
     case .intrinsicSize: true
     default: false
     }
+  }
+
+  /// Returns whether a constraint stands for the place of a view in an Interface Builder file, such as the frame of a
+  /// table row, instead of a constraint of the file. It has no priority that could be changed.
+  private func isSavedFrame(_ constraint: Constraint) -> Bool {
+    constraint.notation == .interfaceBuilder
+      && constraint.items.contains { layout[$0.view].span == constraint.span }
   }
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
