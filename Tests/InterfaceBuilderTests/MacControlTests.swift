@@ -190,7 +190,7 @@ import Testing
     #expect("\(canvas.width!) \(canvas.height!)" == size)
   }
 
-  /// A line is 16 points high, and 9 letters fit into 60 points.
+  /// A line is 16 points tall, and 9 letters fit into 60 points.
   @Test(arguments: [
     ("a preferred width", #"title="abcde fghij klmno""#, 48.0),
     ("no wrapping", #"title="abcde fghij klmno" scrollable="YES" lineBreakMode="clipping""#, 16),

@@ -123,8 +123,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns whether a constraint stands for the place of a view in an Interface Builder file, such as the frame of a
-  /// table row, instead of a constraint of the file. It has no priority that could be changed.
+  /// Returns whether a constraint is made from the saved place of a view in an Interface Builder file, such as the frame
+  /// of a table row, not from a constraint of the file. It has no priority that could be changed.
   private func isSavedFrame(_ constraint: Constraint) -> Bool {
     constraint.notation == .interfaceBuilder
       && constraint.items.contains { layout[$0.view].span == constraint.span }

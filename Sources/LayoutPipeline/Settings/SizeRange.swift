@@ -57,7 +57,7 @@ extension SizeRange {
 }
 
 extension SourceText {
-  /// Returns whether a directive's first word is that of a `// check:ignore` comment, which is no setting.
+  /// Returns whether a directive's first word is that of a `// check:ignore` comment. Such a comment is not a setting.
   fileprivate func isIgnoreComment(_ word: SourceSpan) -> Bool {
     self[word].hasPrefix("ignore") && utf8[word.start - 1] == UInt8(ascii: ":")
   }
