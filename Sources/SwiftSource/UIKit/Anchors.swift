@@ -225,7 +225,10 @@ extension Evaluator {
           addSubview(child, to: object, at: nil)
           child.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
         }
-        if argument.value.isUnknown { hasUnknownSubviews = true }
+        if let unknown = ([views] + (views.array ?? [])).lazy.compactMap(\.unknown).first {
+          hasUnknownSubviews = true
+          leaveOut(current, unknown.reason)
+        }
       case "title", "titleWithString": object.fields["setTitle"] = argument.value
       case "checkboxWithTitle", "radioButtonWithTitle":
         object.fields["setTitle"] = argument.value

@@ -25,6 +25,10 @@ enum SystemFunctions {
 
   private static let common = """
     extension NSLayoutConstraint {
+      init(
+        item view: Any, attribute: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+        toItem other: Any?, attribute otherAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat,
+        constant: CGFloat)
       static func activate(_ constraints: [NSLayoutConstraint])
       static func deactivate(_ constraints: [NSLayoutConstraint])
       static func constraints(
@@ -85,8 +89,14 @@ enum SystemFunctions {
       func removeArrangedSubview(_ view: UIView)
       func setCustomSpacing(_ spacing: CGFloat, after view: UIView)
     }
-    extension UIButton { func setTitle(_ title: String?, for state: UIControl.State) }
+    extension UIActivityIndicatorView { init(style: UIActivityIndicatorView.Style) }
+    extension UIButton {
+      init(type: UIButton.ButtonType)
+      func setTitle(_ title: String?, for state: UIControl.State)
+    }
     extension UIImageView { init(image: UIImage?) }
+    extension UISegmentedControl { init(items: [Any]?) }
+    extension UIVisualEffectView { init(effect: UIVisualEffect?) }
     extension UIViewController { func addChild(_ controller: UIViewController) }
 
     """
