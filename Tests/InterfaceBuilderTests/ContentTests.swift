@@ -169,7 +169,8 @@ import Testing
         <font key="NSFont" metaFont="system" size="10"/></attributes></fragment></attributedString>
         """), "0 0 29 24"
     ),
-    // Two segments, each as wide as four letters of 13 points, 26, plus 20. The frame is 1 point taller.
+    // Both segments are as wide as the longer title needs: four letters at a font size of 13 are 26 points wide, and the
+    // segment adds 20. The frame is 1 point taller than the alignment rectangle.
     (
       "a segmented control",
       single("segmentedControl", "", #"<segments><segment title="ab"/><segment title="abcd"/></segments>"#),

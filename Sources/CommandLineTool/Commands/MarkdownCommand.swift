@@ -204,7 +204,7 @@ struct MarkdownCommand: CheckedCommand {
     if paths.isEmpty, messages.status == .allWell {
       let error = Diagnostic(
         .error, code: "no-pages", "there is no Markdown file in this folder", at: nil,
-        help: "pages end in .md or .markdown")
+        help: "the name of a Markdown file ends in .md or .markdown")
       messages.fail(error, at: folder)
     }
     return (paths.map { joined(folder, $0) }, messages)

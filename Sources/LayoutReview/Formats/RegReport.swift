@@ -8,7 +8,7 @@ public enum RegReport: VerificationFormat {
   public static let summary = "reg.json, for reg-suit."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // reg-suit supports only pictures.
+    // reg-suit compares only PNG files.
     let files = verification.cases.flatMap(\.files).filter { $0.kind == "png" }
     let lists: [(String, (VerifiedFile) -> Bool)] = [
       ("failedItems", { $0.verdict == .different || $0.verdict == .failed }),
