@@ -65,7 +65,7 @@ import Testing
     let diagnostic = try #require(parsed(before + text).diagnostics.first)
     #expect(diagnostic.code == "view-path")
     #expect(diagnostic.message.hasSuffix("; write '\(equation)'"), "\(diagnostic.message)")
-    #expect(diagnostic.help?.contains("name without 'Anchor'") == true, "\(text)")
+    #expect(diagnostic.help?.contains("leave 'Anchor' out") == true, "\(text)")
     #expect(messages(equation, before: before) == [])
   }
 

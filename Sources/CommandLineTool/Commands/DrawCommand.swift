@@ -147,7 +147,7 @@ struct DrawCommand: CheckedCommand {
     case .picture(let format):
       if output.makesDarkPairs != true {
         try look.check(
-          for: format, wayOut: "draw an SVG with -f svg, draw a light and a dark picture with --dark-pair")
+          for: format, wayOut: "draw an SVG with -f svg, or a light and a dark picture with --dark-pair")
       }
     }
     guard output.makesDarkPairs == true else { return }

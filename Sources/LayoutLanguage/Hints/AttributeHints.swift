@@ -94,7 +94,7 @@ private func aspect(of view: String, _ value: Substring) -> String {
 }
 
 /// The help for constraints in Swift that are made with anchors.
-let anchorHelp = "write an equation, with the attribute's name without 'Anchor', as in 'a.top = b.top'"
+let anchorHelp = "write an equation and leave 'Anchor' out of the attribute's name, as in 'a.top = b.top'"
 
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   place.code == "view-path" && place.after.contains("Anchor.constraint") ? anchorHelp : nil

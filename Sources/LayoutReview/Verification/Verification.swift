@@ -101,7 +101,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// The problems on the canvases that the reference shows.
+  /// The problems of the canvases in the reference.
   public var problems = ReferenceProblems()
   /// The roles of the files that the results folder contains for this reference.
   public var evidence: [EvidenceRole] = []
