@@ -231,7 +231,11 @@ struct VerifyCommand: CheckedCommand {
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
       let these = shard == nil && formats == nil ? "" : "for these layouts and formats "
-      return "there are no references \(these)yet: '\(command) --record missing' writes them"
+      let wayOut =
+        record == .never
+        ? "'\(command) --record missing' writes them"
+        : "those with problems are written only with --with-problems"
+      return "there are no references \(these)yet: \(wayOut)"
     }
     return
       "'\(plan.references)' has no references for these layouts, but there are references in '\(nested)': "

@@ -128,6 +128,16 @@ struct ReferenceProblemTests {
     #expect(try !program.files().contains("Snapshots"))
   }
 
+  @Test func theRunThatRefusesThemNamesAnotherWayOut() throws {
+    try program.write(Self.ambiguity, to: "Samples/a.layout")
+    let hint = "there are no references yet: "
+    #expect(
+      try program.run("verify").errors.contains(hint + "'layoutdraw verify --record missing' writes them\n"))
+    #expect(
+      try program.run("verify", "--record", "missing").errors.contains(
+        hint + "those with problems are written only with --with-problems\n"))
+  }
+
   @Test func everyRunCountsThem() throws {
     try program.write(Self.conflict, to: "Samples/a.layout")
     try program.write(Self.ambiguity + "// check:ignore-file ambiguous\n", to: "Samples/b.layout")
