@@ -47,6 +47,11 @@ final class CodeWalker {
     }
   }
 
+  func walk(_ variable: VariableCode) {
+    variable.value.map(walk)
+    for body in [variable.getter, variable.setter?.body, variable.observers] { body.map(walk) }
+  }
+
   func walk(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {

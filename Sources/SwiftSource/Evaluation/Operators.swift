@@ -29,15 +29,15 @@ extension Evaluator {
     let isSum = ["+", "-", "*", "/"].contains(name) && (left.beginsImplicitly || right.beginsImplicitly)
     let operandType = isSum || type?.name == "Int" ? type : nil
     let (first, second) = (evaluate(left, expecting: operandType), evaluate(right, expecting: operandType))
-    let saved = call
-    defer { call = saved }
-    if frame.isOwn { call = place }
-    let value = operate(name, first, second, operands: (left, right))
-    // If the sources do not declare this operator for anchors, it is from a library, and the constraint that it makes
-    // cannot be read.
-    if ["==", "<=", ">="].contains(name), let unknown = value.unknown, case .anchor = first {
-      let library = "the declaration of the operator '\(name)' for anchors is not in the sources"
-      fail(place, isDeclared(name, first, second) ? unknown.reason : library)
+    let value = calling(at: place) {
+      let value = operate(name, first, second, operands: (left, right))
+      // If the sources do not declare this operator for anchors, it is from a library, and the constraint that it makes
+      // cannot be read.
+      if ["==", "<=", ">="].contains(name), let unknown = value.unknown, case .anchor = first {
+        let library = "the declaration of the operator '\(name)' for anchors is not in the sources"
+        fail(place, isDeclared(name, first, second) ? unknown.reason : library)
+      }
+      return value
     }
     // Unless an `Int` is expected, the quotient of integer literals keeps its fraction: in `multiplier: 1 / 3`, for
     // example, the literals are of type `CGFloat`.
@@ -48,6 +48,14 @@ extension Evaluator {
       return .number(a / b, isInteger: a.truncatingRemainder(dividingBy: b) == 0)
     }
     return value
+  }
+
+  /// Runs an operator's function. In the class's own code, the operator is the call that made the constraints.
+  func calling(at place: Place, _ body: () -> Value) -> Value {
+    let saved = call
+    defer { call = saved }
+    if frame.isOwn { call = place }
+    return body()
   }
 
   /// Returns whether the sources declare an operator for these operands, of which the second may be unknown.
@@ -250,15 +258,12 @@ extension Evaluator {
   /// Returns the result of an operator with one operand that the sources declare.
   func unary(_ name: String, _ value: Value, isPostfix: Bool, at place: Place) -> Value {
     if value.isUnknown { return value }
-    let saved = call
-    defer { call = saved }
-    if frame.isOwn { call = place }
     _ = program.isOperatorDeclared(name)
     let arguments = [CallArgument(label: nil, value: value)]
     for type in lookupTypes(of: value).map(Optional.some) + [nil] {
       let functions = program.operatorFunctions(name, of: type).filter { $0.isPostfix == isPostfix }
       if let function = best(functions, arguments) {
-        return invoke(function, arguments, receiver: type.map { .type($0) })
+        return calling(at: place) { invoke(function, arguments, receiver: type.map { .type($0) }) }
       }
     }
     return .unknown("the operator '\(name)' is not evaluated for these operands")

@@ -145,7 +145,6 @@ extension Evaluator {
     guard let kind = kind(of: name) else { return 0 }
     switch (value, kind) {
     case (.number, .number), (.string, .text), (.array, .list): return 0
-    // In old versions of Swift, priorities are numbers, so a number may also be such a structure.
     case (.object(let object), .object):
       // The superclass of a class may be unknown.
       return superclasses(of: object.type).contains { nativeSuperclass[$0] != nil } ? nil : 0

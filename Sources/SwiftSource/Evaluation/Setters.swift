@@ -3,11 +3,10 @@ extension Evaluator {
     if sign != "=", program.isOperatorDeclared(sign) {
       let (value, isAssumed) = noticingValue {
         let (first, second) = (evaluate(target), evaluate(source))
-        let saved = call
-        defer { call = saved }
-        if frame.isOwn { call = place }
-        return declaredOperator(sign, first, second, (target, source)) == nil
-          ? operate(String(sign.dropLast()), first, second) : .void
+        return calling(at: place) {
+          declaredOperator(sign, first, second, (target, source)) == nil
+            ? operate(String(sign.dropLast()), first, second) : .void
+        }
       }
       if case .void = value { return }
       return store(value, in: target, isAssumed: isAssumed)

@@ -122,10 +122,7 @@ extension Evaluator {
     }
     let file = program.parse(0)
     for type in file.types {
-      for variable in type.variables {
-        variable.value.map(walker.walk)
-        for body in [variable.getter, variable.setter?.body, variable.observers] { body.map(walker.walk) }
-      }
+      for variable in type.variables { walker.walk(variable) }
       // When `deinit` runs, the view is no longer shown.
       for function in type.functions where function.name != "deinit" { function.body.map(walker.walk) }
     }

@@ -43,8 +43,7 @@ extension Evaluator {
       }
       for variable in code.variables {
         function = variable.place
-        variable.value.map(walker.walk)
-        walker.walk((variable.getter ?? []) + (variable.setter?.body ?? []) + variable.observers)
+        walker.walk(variable)
       }
     }
     return found
